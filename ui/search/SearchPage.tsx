@@ -1,21 +1,21 @@
+import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
-import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { showAllPath } from '../../domain/search/show-all-path.ts'
-import { inLocale } from '../../domain/shop/locale.ts'
-import { useInjected } from '../binding/use-injected.ts'
+import { lazyPart } from '../binding/lazy-part.tsx'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import { PopularProductsView } from '../content/PopularProductsView.tsx'
-import { SupportView } from '../content/SupportView.tsx'
 import { Listing } from '../listing/Listing.tsx'
 import { ListingContext } from '../listing/listing-context.ts'
 import { ListingPageView } from '../listing/ListingPageView.tsx'
+import { MissingPart } from '../notice/MissingPart.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
 import { DidYouMeanView } from './DidYouMeanView.tsx'
 import { UnderstoodView } from './UnderstoodView.tsx'
 import type { loader } from './search.route.ts'
 import { useRootCategories } from '../catalogue/use-root-categories.ts'
+
+const NothingFound = lazyPart(async () => (await import('./NothingFound.tsx')).NothingFound, MissingPart)
 
 /** The results of a search; not indexed by search engines (decision A61). */
 export const SearchPage = () => {
@@ -23,7 +23,6 @@ export const SearchPage = () => {
   const intl = useIntl()
   const toPath = useLocalePath()
   const locale = useLocale()
-  const shop = useInjected(CurrentShop)
   const rootCategories = useRootCategories()
   const hasResults = listing !== undefined && listing.pagination.totalItems > 0
   const title = term === undefined
@@ -50,12 +49,7 @@ export const SearchPage = () => {
             </ListingContext>
           )}
         {didYouMean !== undefined && <DidYouMeanView words={didYouMean} to={showAllPath(locale, didYouMean)} />}
-        {popular !== undefined && (
-          <>
-            <PopularProductsView products={popular} allPath={toPath('/c/lens')} />
-            <SupportView phone={shop.phone} email={shop.email} workingHours={inLocale(shop.workingHours, locale)} />
-          </>
-        )}
+        {popular !== undefined && <Suspense><NothingFound popular={popular} /></Suspense>}
       </ListingPageView>
     </>
   )
