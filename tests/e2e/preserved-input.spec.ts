@@ -75,13 +75,20 @@ test.describe('a choice before the page is interactive', () => {
     return resolve
   }
 
+  /** Whether the bar above the page shows that a press waits. */
+  const expectWaiting = (page: Page, isWaiting: boolean): Promise<void> =>
+    expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement, '::before').content)).toBe(isWaiting ? '""' : 'none')
+
   test('H-N02 ticked filters take effect, and Back leads to the list without them', async ({ page }) => {
     const arrive = await openBeforeCode(page, '/c/lens')
     const filters = ['Acuvue', 'Biofinity'].map((name) => page.getByRole('main').getByRole('checkbox', { name }))
+    await expectWaiting(page, false)
     for (const filter of filters) await filter.check()
+    await expectWaiting(page, true)
     arrive()
     await expect(page).toHaveURL(/\/c\/lens\?brand=Acuvue&brand=Biofinity$/)
     for (const filter of filters) await expect(filter).toBeChecked()
+    await expectWaiting(page, false)
     await page.goBack()
     await expect(page).toHaveURL(/\/c\/lens$/)
     await waitUntilInteractive(page)
