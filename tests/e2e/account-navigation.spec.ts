@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { OPERATIONS } from '../../adapters/commerce-api/operations.ts'
 import { textOf } from '../support/html.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { pathIn, WORDS } from './support/addresses.ts'
 import { waitUntilInteractive, waitUntilHydrated, isHydrated } from './support/hydration.ts'
 import { refused, test } from './support/journey.ts'
@@ -88,15 +89,11 @@ test.describe('while a page loads on a phone', () => {
 
   /** Opens it without the file, which is requested on demand. */
   const openWithout = async (page: Page, file: string, path: string): Promise<() => void> => {
-    const message = Promise.withResolvers<void>()
-    await page.route(`**/assets/${file}`, async (route) => {
-      await message.promise
-      await route.continue()
-    })
+    const release = await holdRequests(page, `**/assets/${file}`)
     await signIn(page.context().request)
     await page.goto(path, { waitUntil: 'commit' })
     await page.getByRole('main').waitFor()
-    return message.resolve
+    return release
   }
   const moved = (places: Locator): Promise<number> => places.evaluate((list) => list.scrollLeft)
 

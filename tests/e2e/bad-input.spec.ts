@@ -2,6 +2,7 @@ import { expect, type APIRequestContext, type BrowserContext, type Page } from '
 import { formatMoney } from '../../domain/money/money-format.ts'
 import { orderBody } from '../support/order-body.ts'
 import { chf } from '../support/builders/money.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { WORDS } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
 import { expectedTotal, expectProblem, fieldNamed } from './support/forms.ts'
@@ -31,17 +32,13 @@ const openWithCart = async (context: BrowserContext, base: string | undefined, {
 test('a correction during hydration preserves focus and input', async ({ context, request, baseURL, expects }) => {
   expects(refused(422))
   const page = await openWithCart(context, baseURL, await cartWithLens(request))
-  const script = Promise.withResolvers<void>()
-  await page.route(/\/assets\/entry-/, async (route) => {
-    await script.promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/assets\/entry-/)
   await page.goto('/checkout/customer', { waitUntil: 'domcontentloaded' })
   await page.getByLabel(words('checkout.email')).fill('anna@')
   await page.getByRole('button', { name: words('checkout.to_address') }).click()
   await expectProblem(page, 'email', words('validation.invalid_email'))
   await page.getByLabel(words('checkout.email')).fill('anna@example')
-  script.resolve()
+  release()
   await waitUntilInteractive(page)
   await page.keyboard.type('.ch')
   await expect(page.getByLabel(words('checkout.email'))).toBeFocused()

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { holdRequests } from './support/hold-requests.ts'
 import { DOMAIN } from './support/addresses.ts'
 import { waitUntilInteractive, waitUntilFooterHydrated, waitUntilHydrated, isHydrated, stays } from './support/hydration.ts'
 import { test } from './support/journey.ts'
@@ -132,14 +133,7 @@ test('a first press that needs JavaScript is replayed after hydration', async ({
   await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
 })
 
-const holdFooter = async (page: Page): Promise<() => void> => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/Footer-*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
+const holdFooter = (page: Page): Promise<() => void> => holdRequests(page, '**/Footer-*.js')
 
 test('a first press waits for all islands, or for three seconds', async ({ page }) => {
   const releaseFooter = await holdFooter(page)
@@ -173,17 +167,13 @@ test('a first press is dropped once something else is pressed', async ({ page })
 })
 
 test('a page that is never a first page is not shown before its styles are loaded', async ({ page }) => {
-  const styles = Promise.withResolvers<void>()
-  await page.route('**/later-style*', async (route) => {
-    await styles.promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/later-style*')
   await page.goto('/', { waitUntil: 'load' })
   await waitUntilHydrated(page)
   await page.locator('footer').getByRole('link', { name: 'Impressum' }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toHaveCount(0)
-  styles.resolve()
+  release()
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../adapters/seed/customers/demo-customers.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { DOMAIN, WORDS } from './support/addresses.ts'
 import { waitUntilInteractive, waitUntilFooterHydrated, waitUntilHydrated } from './support/hydration.ts'
 import { FAILED, refused, test } from './support/journey.ts'
@@ -158,18 +159,14 @@ test('a link to another kind of page, or to the same page, is a client-side navi
 })
 
 test('a link pressed before the link code is loaded is a full navigation', async ({ page }) => {
-  const code = Promise.withResolvers<void>()
-  await page.route(LATE_CODE, async (route) => {
-    await code.promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, LATE_CODE)
   await page.goto('/')
   await waitUntilFooterHydrated(page)
   const documents = documentsOf(page)
   await page.getByRole('contentinfo').getByRole('link', { name: words('content.returns.title') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.returns.title'))
   expect(documents).toEqual(['/returns'])
-  code.resolve()
+  release()
 })
 
 test('a link pressed during an addition to the cart stays on the page until it is done', async ({ page, request }) => {
@@ -264,16 +261,12 @@ test('a restored page contains what was added to the cart meanwhile', async ({
 test('a page that was left before its code was loaded contains what was added to the cart meanwhile', async ({
   page, request, baseURL,
 }) => {
-  const code = Promise.withResolvers<void>()
-  await page.route(LATE_CODE, async (route) => {
-    await code.promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, LATE_CODE)
   await page.goto('/c/lens')
   await waitUntilFooterHydrated(page)
   const cart = await cartToPay(request)
   await page.context().addCookies([{ name: 'cart_id', value: cart.token_value, url: baseURL ?? '' }])
-  code.resolve()
+  release()
   await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toContainText('1')
 })
 

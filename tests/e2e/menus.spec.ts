@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { holdRequests } from './support/hold-requests.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilFooterHydrated, waitUntilInteractive, waitUntilHydrated, waitUntilPartHydrated } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
@@ -11,14 +12,7 @@ const NAMES = {
 } as const
 
 /** No script of the page arrives until the result is called. */
-const holdScripts = async (page: Page): Promise<() => void> => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
+const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, '**/assets/*.js')
 
 for (const locale of ['de', 'fr'] as const satisfies readonly Locale[])
   test.describe(`the mobile menus (${locale})`, () => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { holdRequests } from './support/hold-requests.ts'
 import { WORDS } from './support/addresses.ts'
 import { isHydrated, roundTrip, waitUntilInteractive } from './support/hydration.ts'
 import { FAILED, refused, test } from './support/journey.ts'
@@ -65,14 +66,10 @@ test.describe('a choice before the page is interactive', () => {
 
   /** A page whose code is on its way until it is released. */
   const openBeforeCode = async (page: Page, path: string): Promise<() => void> => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route('**/assets/libraries-*.js', async (route) => {
-      await promise
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/assets/libraries-*.js')
     await page.goto(path)
     expect(await isHydrated(page)).toBe(false)
-    return resolve
+    return release
   }
 
   /** Whether the bar above the page shows that a press waits. */

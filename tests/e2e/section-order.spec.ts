@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { holdRequests } from './support/hold-requests.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
 import { refused, test } from './support/journey.ts'
 import { findByTitle, LEFT_LENS, type WireCart } from './support/shop-api.ts'
@@ -54,11 +55,7 @@ for (const { brand, tone, lacks } of BRANDS)
         { name: 'vsf-referer', value: encodeURIComponent(`https://backoffice.${brand}.example/desk`), url: shop },
         { name: 'cart_id', value: await cartOn(page, product_id), url: shop },
       ])
-      const released = Promise.withResolvers<void>()
-      await page.route('**/email-links/check*', async (route) => {
-        await released.promise
-        await route.continue()
-      })
+      const release = await holdRequests(page, '**/email-links/check*')
       await page.goto(`${shop}/c/lens?mode=wip&hash=${'x'.repeat(43)}`)
       const over = page.locator('dialog[aria-busy]')
       await expect(over).toBeVisible()
@@ -71,7 +68,7 @@ for (const { brand, tone, lacks } of BRANDS)
       await name('footer', page.locator('footer'))
       const initialOrder = await order(page)
       expect(initialOrder).toEqual(PARTS.filter((part) => initialOrder.includes(part)))
-      released.resolve()
+      release()
       await expect(over).toHaveCount(0)
 
       await page.goto(`${shop}/c/lens?mode=wip`)

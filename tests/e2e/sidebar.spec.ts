@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { holdRequests } from './support/hold-requests.ts'
 import { pathIn, WORDS } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
 import { FAILED, test } from './support/journey.ts'
@@ -65,11 +66,7 @@ for (const locale of ['de', 'en', 'fr', 'it'] as const)
   })
 
 test('AS-CONST-05 an overlay shows that its code is loading after 200 ms, and not before', async ({ page }) => {
-  const code = Promise.withResolvers<void>()
-  await page.route(/\/assets\/CartSidebar-.*\.js/, async (route) => {
-    await code.promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/assets\/CartSidebar-.*\.js/)
   await page.goto('/c/lens')
   await waitUntilInteractive(page)
   await page.getByRole('banner').getByRole('link', { name: words('cart.title') }).click()
@@ -84,7 +81,7 @@ test('AS-CONST-05 an overlay shows that its code is loading after 200 ms, and no
   }, time)
   expect(await widthAfter(199)).toBe(0)
   expect(await widthAfter(400)).toBeGreaterThan(0)
-  code.resolve()
+  release()
   await expect(page.getByRole('dialog', { name: words('cart.title') })).toBeVisible()
   await expect(waiting).toHaveCount(0)
 })
