@@ -93,6 +93,15 @@ test.describe('a choice before the page is interactive', () => {
     await expect(page).toHaveURL(/\/c\/lens$/)
   })
 
+  test('H-N02 a page that stays without script does not seem to wait', async ({ page }) => {
+    await page.addInitScript(() => { sessionStorage.setItem('plain', location.pathname) })
+    await page.goto('/c/lens')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: WORDS.de('listing.filters_apply') }).first(), 'shown without script').toBeVisible()
+    await main.getByRole('checkbox', { name: 'Acuvue' }).check()
+    await expectWaiting(page, false)
+  })
+
   test('H-N02 a selected order takes effect', async ({ page }) => {
     const arrive = await openBeforeCode(page, '/c/lens')
     await page.getByRole('main').locator('select').first().selectOption({ index: 1 })

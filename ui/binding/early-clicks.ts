@@ -3,7 +3,7 @@ import { hasUnsentQuantity, sendQuantities } from './unsent-quantities.ts'
 const closest = <Match extends Element>({ target }: Event, selector: string): Match | null =>
   target instanceof Element ? target.closest<Match>(selector) : null
 
-/** While a press waits for its code, the page shows the progress bar of a navigation, drawn by its style sheet. */
+/** While a click waits for the code of the page, the style sheet shows the progress bar of a navigation. */
 const showWaiting = (isWaiting: boolean): void => { document.documentElement.toggleAttribute('data-waiting', isWaiting) }
 
 /** Fields that are sent when they change, once the page is interactive. */
@@ -12,6 +12,8 @@ const SENT_ON_CHANGE = 'form[method=get] :is([type=checkbox], [type=radio], sele
 export type EarlyClicks = {
   /** The page handles clicks itself from now on. */
   readonly stop: () => void
+  /** The page stays as it is without script: no click waits any longer; quantity steps still take effect. */
+  readonly stopWaiting: () => void
   /**
    * Replays the last click, unless something was clicked since. Before all parts are hydrated, this hydrates the remaining ones at
    * once.
@@ -31,26 +33,34 @@ export const captureEarlyClicks = (): EarlyClicks => {
     showWaiting(button !== undefined)
   }
   const press = (event: MouseEvent): void => {
-    const button = closest<HTMLElement>(event, 'button[type=button]')
-    const step = button?.dataset['step']
-    const field = button?.parentElement?.querySelector('input')
-    if (step === 'up') field?.stepUp()
-    else if (step === 'down') field?.stepDown()
-    else if (button !== null) waitFor(button.hasAttribute('popovertarget') ? undefined : button)
+    const step = closest<HTMLElement>(event, 'button[data-step]')
+    const field = step?.parentElement?.querySelector('input')
+    if (step?.dataset['step'] === 'up') field?.stepUp()
+    else field?.stepDown()
     const link = closest<HTMLAnchorElement>(event, 'a[href]')
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || !hasUnsentQuantity()) return
     event.preventDefault()
     void sendQuantities(link.href)
   }
-  const choose = (event: Event): void => { if (closest(event, SENT_ON_CHANGE) !== null) showWaiting(true) }
+  const wait = (event: Event): void => {
+    const button = closest<HTMLElement>(event, 'button[type=button]:not([data-step])')
+    if (button !== null) waitFor(button.hasAttribute('popovertarget') ? undefined : button)
+    else if (event.type === 'change' && closest(event, SENT_ON_CHANGE) !== null) showWaiting(true)
+  }
   const clearPending = (): void => { waitFor() }
+  const waiting = new AbortController()
   document.addEventListener('click', press)
-  document.addEventListener('change', choose)
+  document.addEventListener('click', wait, waiting)
+  document.addEventListener('change', wait, waiting)
   return {
     stop: () => {
       document.removeEventListener('click', press)
-      document.removeEventListener('change', choose)
+      waiting.abort()
       document.addEventListener('click', clearPending, { capture: true, once: true })
+    },
+    stopWaiting: () => {
+      waiting.abort()
+      waitFor()
     },
     replay: () => {
       pending?.click()

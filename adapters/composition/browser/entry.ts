@@ -49,7 +49,7 @@ const start = async (): Promise<void> => {
   const stayPlain = (): void => {
     if (!isPlain) toggle()
     showPlain()
-    presses.replay()
+    presses.stopWaiting()
   }
   if (hasFailedWithScript()) {
     stayPlain()
