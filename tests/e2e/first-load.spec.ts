@@ -135,6 +135,15 @@ test('a first press that needs JavaScript is replayed after hydration', async ({
 
 const holdFooter = (page: Page): Promise<() => void> => holdRequests(page, '**/Footer-*.js')
 
+test('a first press without a pointer, as of assistive technology, is replayed at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/c/lens')
+  expect(await isHydrated(page)).toBe(false)
+  await page.getByRole('main').getByRole('button', { name: 'Filter' }).evaluate((button: HTMLElement) => { button.click() })
+  // Without any sign of engagement, hydration begins after ten seconds.
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible({ timeout: 8000 })
+})
+
 test('a first press waits for all islands, or for three seconds', async ({ page }) => {
   const releaseFooter = await holdFooter(page)
   await pressAsleep(page)

@@ -1,4 +1,5 @@
-const TOUCHES = ['pointerdown', 'keydown', 'popstate'] as const
+/** Assistive technology clicks without a pointer or a key. */
+const TOUCHES = ['pointerdown', 'keydown', 'click', 'popstate'] as const
 
 /** Events that show engagement: scrolling, pointing, pressing, typing. */
 const SIGNS = [...TOUCHES, 'scroll', 'pointermove', 'focusin'] as const
