@@ -36,7 +36,7 @@ const addedTo = (
   if (same === undefined) return E.right(appended(lines, added))
   return pipe(
     makeQuantity(same.quantity + added.quantity, maximum),
-    // The input of the later one counts: its campaign.
+    // The later input counts.
     E.map((quantity) => resizedLine({ ...same, ...toLineInput(added) }, quantity)),
     E.map((joined) => lines.map((line) => (line === same ? joined : line))),
   )

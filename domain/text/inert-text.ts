@@ -7,9 +7,9 @@ const INNER_SIGN = /(?<=[\p{L}\p{M}\p{N}\p{S}\p{Cf}-])[.:\u3002\uFF0E\uFF61\u202
 const INNER_SIGN_OF_NUMBER = /(?<=\d)[.:](?=\d)/g
 /** Four groups of digits or more, whatever stands beside them. */
 const IP_ADDRESS = /\d{1,3}(?:\.\d{1,3}){3,}/g
-/** Every sign that the patterns of this file split a word at; most words have none. */
-const ANY_SIGN = /[.:\u3002\uFF0E\uFF61\u2024@\uFF20/]/
 const ADDRESS_OR_PATH = /(?<=\S)[@\uFF20](?=\S)|(?<=\/)\//g
+/** Any sign that the patterns above match; most words have none. */
+const ANY_SIGN = /[.:\u3002\uFF0E\uFF61\u2024@\uFF20/]/
 
 const separated = (sign: string): string => BREAK + sign + BREAK
 
