@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import { omitUndefined } from '../omit-undefined.ts'
 import type { ProductId } from '../product/product.ts'
 import { clampQuantity } from '../quantity/quantity.ts'
 import { addAsMany } from './add-as-many.ts'
@@ -19,6 +20,10 @@ export type Merging = {
 
 export type MergedCarts = { readonly abandoned: Cart; readonly latest: Cart }
 
+/** The campaign of a product in the latest cart stays: that of the abandoned one may have ended. */
+const campaignOf = ({ lines }: Cart, product: ProductId): Pick<CartLine, 'fk'> =>
+  omitUndefined({ fk: lines.find(({ productId, fk }) => productId === product && fk !== undefined)?.fk })
+
 const moving = ({ position: _position, total: _total, ...line }: CartLine, packs: number, id: string): NewLine => ({
   ...line, id, quantity: clampQuantity(packs, packs),
 })
@@ -27,7 +32,9 @@ const copied = ({ abandoned, latest }: MergedCarts, { maximumOf, idOf }: Merging
   withReorderOf(
     withReorderSource(
       itemsToCopy(abandoned, latest).reduce(
-        (cart, { line, packs }) => addAsMany(cart, moving(line, packs, idOf(line)), maximumOf(line.productId)).cart,
+        (cart, { line, packs }) => addAsMany(
+          cart, { ...moving(line, packs, idOf(line)), ...campaignOf(latest, line.productId) }, maximumOf(line.productId),
+        ).cart,
         latest,
       ),
       [abandoned.id, ...(abandoned.itemsFrom ?? [])],

@@ -39,6 +39,14 @@ describe('an abandoned cart', () => {
     expect(full.latest.lines).toHaveLength(2)
   })
 
+  it('A47 does not replace the campaign of the latest cart, and adds its own where there is none', () => {
+    const spring = aCart({ lines: [aLine({ product: X, eye: 'left', fk: 'spring' }), aLine({ product: Y, fk: 'spring' })] })
+    const summer = aCart({ token: cartToken('2'), lines: [aLine({ product: X, eye: 'right', fk: 'summer' }), aLine({ product: Y })] })
+    const { lines } = made(mergeAbandoned({ abandoned: spring, latest: summer }, rules)).latest
+    expect(lines.map(({ productId, eye, fk }) => [productId, eye, fk]))
+      .toEqual([[1, 'right', 'summer'], [2, undefined, 'spring'], [1, 'left', 'summer']])
+  })
+
   it('leaves out gifts and is not merged once one of the two carts is ordered', () => {
     const gift = aCart({ lines: [aLine({ product: Y, isTrial: true })] })
     expect(made(mergeAbandoned({ abandoned: gift, latest }, rules)).latest.lines).toHaveLength(2)
