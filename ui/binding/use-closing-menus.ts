@@ -2,24 +2,14 @@ import { useEffect } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { closeMenus, openDetails } from './close-menus.ts'
 
-/** From this width on a window has the wide menu; a tablet that is turned has no use for the other one. */
-const WIDE = '(min-width: 1024px)'
-
-/** Closes menus when a navigation starts, but not on hydration, and when the width changes to that of the other menu. */
-const useClosingOnNavigation = (): void => {
+/**
+ * Closes menus when a navigation starts, but not on hydration; those of a wide window also on a click or focus outside, and on Escape,
+ * as the browser does others.
+ */
+export const useClosingMenus = (): void => {
   const { key } = useLocation()
   const { state } = useNavigation()
   useEffect(() => closeMenus, [key, state])
-  useEffect(() => {
-    const width = matchMedia(WIDE)
-    width.addEventListener('change', closeMenus)
-    return () => { width.removeEventListener('change', closeMenus) }
-  }, [])
-}
-
-/** Closes menus on navigation; those of a wide window also on a click or focus outside, and on Escape, as the browser does others. */
-export const useClosingMenus = (): void => {
-  useClosingOnNavigation()
   useEffect(() => {
     const closeOutside = ({ target }: Event): void => {
       for (const details of openDetails()) if (!details.contains(target as Node)) details.open = false

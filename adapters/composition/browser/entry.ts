@@ -22,6 +22,8 @@ const fetchAll = (files: readonly string[]): void => {
 allowOwnStrings()
 // The browser may show the page again as it was left.
 window.addEventListener('pagehide', closeMenus)
+// From this width on a window has the wide menu; a tablet that is turned has no use for the other one.
+matchMedia('(min-width: 1024px)').addEventListener('change', closeMenus)
 const presses = captureEarlyClicks()
 const stay = whenEngaged()
 
