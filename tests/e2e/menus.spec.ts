@@ -3,7 +3,7 @@ import { holdRequests } from './support/hold-requests.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilFooterHydrated, waitUntilInteractive, waitUntilHydrated, waitUntilPartHydrated } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
-import { test } from './support/journey.ts'
+import { FAILED, test } from './support/journey.ts'
 import { wordsOf } from './support/shop-texts.ts'
 
 const NAMES = {
@@ -175,6 +175,45 @@ test.describe('the mobile menus', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(opener(page)).toBeFocused()
+  })
+
+  test('H-N03 a press in the menu waits for the code of the menu, although the page around it is hydrated', async ({ page }) => {
+    const release = await holdRequests(page, '**/assets/MobileMenus-*.js')
+    await page.clock.install()
+    await page.goto('/c/lenscare')
+    await opener(page).click()
+    await waitUntilHydrated(page)
+    // Earlier presses are replayed by then, whatever has loaded.
+    await page.clock.runFor(3000)
+    await menu(page).getByRole('button', { name: words('shell.wishlist') }).click()
+    await expect(page.locator('html[data-waiting]'), 'shown to wait').toBeAttached()
+    release()
+    await expect(dialog(page, words('shell.wishlist'))).toBeVisible()
+    await expect(page.locator('html[data-waiting]')).toHaveCount(0)
+  })
+
+  test('H-N03 a link stands in place of the button if the code of the menu cannot be loaded', async ({ page, expects }) => {
+    // React reports that it removes what the server rendered.
+    expects(FAILED, /^thrown: Error: Minified React error #418;/)
+    await page.route('**/assets/MobileMenus-*.js', (route) => route.abort())
+    await page.goto('/c/lenscare')
+    await opener(page).click()
+    const link = page.getByRole('banner').getByRole('link', { name: words('shell.menu'), exact: true })
+    await expect(async () => {
+      if (await link.isHidden()) await page.mouse.wheel(0, 10)
+      await expect(link).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await link.click()
+    await expect(page).toHaveURL(/#all-categories$/)
+  })
+
+  test('a menu that was opened in a small window is closed by turning the device before hydration', async ({ page }) => {
+    await holdRequests(page, '**/assets/libraries-*.js')
+    await page.goto('/c/lenscare')
+    await opener(page).click()
+    await expect(menu(page)).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   test.describe('without JavaScript', () => {

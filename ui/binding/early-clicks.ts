@@ -9,8 +9,11 @@ const showWaiting = (isWaiting: boolean): void => { document.documentElement.tog
 /** Fields that are sent when they change, once the page is interactive. */
 const SENT_ON_CHANGE = 'form[method=get] :is([type=checkbox], [type=radio], select)'
 
+/** Buttons that do nothing without script, but for those of popovers. */
+const BUTTON = 'button[type=button]:not([data-step])'
+
 export type EarlyClicks = {
-  /** The page handles clicks itself from now on. */
+  /** React handles clicks from now on, except on parts that are not hydrated yet. */
   readonly stop: () => void
   /** The page stays as it is without script: no click waits any longer; quantity steps still take effect. */
   readonly stopWaiting: () => void
@@ -43,11 +46,14 @@ export const captureEarlyClicks = (): EarlyClicks => {
     void sendQuantities(link.href)
   }
   const wait = (event: Event): void => {
-    const button = closest<HTMLElement>(event, 'button[type=button]:not([data-step])')
+    const button = closest<HTMLElement>(event, BUTTON)
     if (button !== null) waitFor(button.hasAttribute('popovertarget') ? undefined : button)
     else if (event.type === 'change' && closest(event, SENT_ON_CHANGE) !== null) showWaiting(true)
   }
-  const clearPending = (): void => { waitFor() }
+  /** React stops clicks on a part that is not hydrated yet, and forgets them. */
+  const waitIfStopped = (event: Event): void => {
+    waitFor((event.cancelBubble ? closest<HTMLElement>(event, `${BUTTON}:not([popovertarget])`) : null) ?? undefined)
+  }
   const waiting = new AbortController()
   document.addEventListener('click', press)
   document.addEventListener('click', wait, waiting)
@@ -56,15 +62,17 @@ export const captureEarlyClicks = (): EarlyClicks => {
     stop: () => {
       document.removeEventListener('click', press)
       waiting.abort()
-      document.addEventListener('click', clearPending, { capture: true, once: true })
+      document.addEventListener('click', waitIfStopped, true)
     },
     stopWaiting: () => {
       waiting.abort()
       waitFor()
     },
     replay: () => {
-      pending?.click()
+      const button = pending
       waitFor()
+      // If its part is still not hydrated, it waits again.
+      button?.click()
     },
   }
 }

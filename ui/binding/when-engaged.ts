@@ -1,5 +1,5 @@
-/** Assistive technology clicks without a pointer or a key. */
-const TOUCHES = ['pointerdown', 'keydown', 'click', 'popstate'] as const
+/** Assistive technology clicks and chooses without a pointer or a key. */
+const TOUCHES = ['pointerdown', 'keydown', 'click', 'change', 'popstate'] as const
 
 /** Events that show engagement: scrolling, pointing, pressing, typing. */
 const SIGNS = [...TOUCHES, 'scroll', 'pointermove', 'focusin'] as const
