@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { SHOP_CONTRACT, type Shop } from '../contract/shop.ts'
+import { SHOP_CONTRACT, type Shop, type ShopTopic } from '../contract/shop.ts'
 import type { AnyOperation, Calls, VisitorPermission } from '../contract/operation.ts'
 import { fileContract } from '../contract/file.ts'
 import type { Failure } from '../../domain/refusal.ts'
@@ -49,11 +49,14 @@ const callsOf = (resolveCaller: ResolveCaller, context: RequestContext) =>
       )]
     })) as Calls<Operations>
 
-/** All topics of the shop as one visitor uses them. */
+/** All topics of the shop as one visitor uses them. A request uses few: the calls of a topic are made when it is first read. */
 const shopFor = (operations: Operations, resolveCaller: ResolveCaller) => (context: RequestContext): Shop => {
   const calls = callsOf(resolveCaller, context)
-  return Object.fromEntries(Object.entries(SHOP_CONTRACT).map(([topic, contract]) =>
-    [topic, calls<VisitorContract>(contract, operations[topic as keyof Operations] as never)])) as unknown as Shop
+  const made: { [topic: PropertyKey]: unknown } = {}
+  const isTopic = (name: PropertyKey): name is ShopTopic => Object.hasOwn(SHOP_CONTRACT, name)
+  return new Proxy(operations, {
+    get: (_, name) => (isTopic(name) ? made[name] ??= calls<VisitorContract>(SHOP_CONTRACT[name], operations[name] as never) : undefined),
+  }) as unknown as Shop
 }
 
 /** The service over its ports. `ordering`: the same without a cached catalogue, for whatever places orders. */

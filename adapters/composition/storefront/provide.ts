@@ -7,23 +7,34 @@ import type { Injector } from '../../../ui/binding/injector.ts'
 /** For each dependency the token that provides it; a missing or wrong one does not compile. */
 export type Tokens<Deps> = { readonly [name in keyof Deps]: Token<Deps[name]> }
 
-/** Binds a token in a container and returns the tokens it depends on. */
+/** What a visit has, by token: its ports, and what has been made from them so far. */
+type Visit = Map<symbol, unknown>
+
+/** Finds what a token stands for in a visit. */
+type Recipe<Value> = (visit: Visit) => Value
+
+/** Binds the recipe of a token in a container and returns the tokens it depends on. */
 type Binding = readonly [token: symbol, bind: (container: Container) => readonly symbol[]]
 
 /** The bindings of a topic. */
 export type Module = readonly Binding[]
 
+const oncePerVisit = <Value>(token: symbol, make: Recipe<Value>): Recipe<Value> => (visit) => {
+  if (!visit.has(token)) visit.set(token, make(visit))
+  return visit.get(token) as Value
+}
+
 /** A plain factory for a token; called once for each visit, with the first request. */
 export const provide = <Value, Deps extends object>(token: Token<Value>, make: (deps: Deps) => Value, tokens: Tokens<Deps>): Binding => {
   const names = Object.keys(tokens) as (keyof Deps & string)[]
   const needs = names.map((name): symbol => tokens[name])
+  const recipeOver = (...recipes: readonly unknown[]): Recipe<Value> => oncePerVisit(token, (visit) => {
+    const dependencies: { [name in keyof Deps]?: unknown } = {}
+    for (const [index, name] of names.entries()) dependencies[name] = (recipes[index] as Recipe<unknown>)(visit)
+    return make(dependencies as Deps)
+  })
   return [token, (container) => {
-    container
-      .bind<Value>(token)
-      .toResolvedValue(
-        (...dependencies: unknown[]) => make(Object.fromEntries(names.map((name, index) => [name, dependencies[index]])) as Deps), needs,
-      )
-      .inSingletonScope()
+    container.bind<Recipe<Value>>(token).toResolvedValue(recipeOver, needs).inSingletonScope()
     return needs
   }]
 }
@@ -38,20 +49,32 @@ export const offer = <Value extends UseCase, Deps extends object>(
   tokens: Tokens<Deps>,
 ): Binding => provide(token, make, tokens)
 
-/** The container of a visit. It binds a token and its dependencies with the first request: a visit uses few of many. */
-export const openContainer = (values: ReadonlyMap<symbol, unknown>, bindings: ReadonlyMap<symbol, Binding[1]>): Injector => {
+const portOf = (token: symbol): Recipe<unknown> => (visit) => {
+  if (!visit.has(token)) throw new Error(`Nothing provides ${String(token)}`)
+  return visit.get(token)
+}
+
+/**
+ * Opens the container of a visit over its ports. What depends on what is planned once for all visits: the container below holds no value
+ * of a visit but recipes. A recipe is bound with the first request for it: a visit uses few of many.
+ */
+export const openContainer = (bindings: ReadonlyMap<symbol, Binding[1]>): ((ports: ReadonlyMap<symbol, unknown>) => Injector) => {
   const container = new Container()
   const bound = new Set<symbol>()
   const bindOnce = (token: symbol): void => {
     if (bound.has(token)) return
     bound.add(token)
-    if (values.has(token)) container.bind(token).toConstantValue(values.get(token))
-    else for (const needed of bindings.get(token)?.(container) ?? []) bindOnce(needed)
+    const bind = bindings.get(token)
+    if (bind === undefined) container.bind(token).toConstantValue(portOf(token))
+    else for (const needed of bind(container)) bindOnce(needed)
   }
-  return {
-    get: (token) => {
-      bindOnce(token)
-      return container.get(token)
-    },
+  return (ports) => {
+    const visit: Visit = new Map(ports)
+    return {
+      get: <Value>(token: Token<Value>) => {
+        bindOnce(token)
+        return container.get<Recipe<Value>>(token)(visit)
+      },
+    }
   }
 }

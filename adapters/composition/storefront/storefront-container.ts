@@ -78,10 +78,10 @@ const valuesOf = (shop: Shop, visit: Visit): InitialState => new Map([
   bind(FailureLog, visit.failures ?? { failed: nothing }),
 ])
 
-const BINDINGS = new Map([
+const openVisit = openContainer(new Map([
   ...accountModule, ...cartModule, ...catalogueModule, ...checkoutModule, ...identityModule, ...visitModule,
-])
+]))
 
 /** A container with every use case of the storefront, over the given shop, for one visit. */
 export const storefrontContainer = (shop: Shop, visit: Visit, initialState: InitialState = openInitialState(visit)): Injector =>
-  openContainer(new Map([...initialState, ...valuesOf(shop, visit)]), BINDINGS)
+  openVisit(new Map([...initialState, ...valuesOf(shop, visit)]))

@@ -1,3 +1,4 @@
+import { initialTransition, transition } from 'xstate'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { cartMachine } from '../../../domain/cart/cart.machine.ts'
 import { createSignal, type WritableSignal } from '../../signal.ts'
@@ -21,10 +22,14 @@ const toView = (now: LatestState<void, Cart>, changed: boolean): CartView => ({
   ...(now.context.failed === undefined ? {} : { failure: now.context.failed.failure }),
 })
 
-/** Runs the state machine of the cart and publishes its state. The machine is notified at once if there is no cart. */
+// Starting the machine costs a page on the server more than all else it does with a cart, so it is started once.
+const [UNKNOWN] = initialTransition(cartMachine)
+const [WITHOUT_CART] = transition(cartMachine, UNKNOWN, { type: 'response.cleared', sequence: 1 })
+
+/** Runs the state machine of the cart and publishes its state. The machine knows from the start if there is no cart. */
 export const openCartStore = ({ signal = createSignal(UNKNOWN_CART) }: { readonly signal?: WritableSignal<CartView> } = {}): CartStore => {
-  const { state: machine, ...latest } = openLatest(cartMachine)
-  if (signal.now().ready && signal.now().failure === undefined) latest.cleared()
+  const isWithoutCart = signal.now().ready && signal.now().failure === undefined
+  const { state: machine, ...latest } = openLatest(cartMachine, isWithoutCart ? WITHOUT_CART : UNKNOWN)
   const changes = new Set<number>()
   machine.subscribe(() => {
     const { applied } = machine.now().context

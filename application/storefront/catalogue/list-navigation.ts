@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/lib/Either.js'
-import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Category } from '../../../domain/product/category.ts'
 import { ROOT_CATEGORIES } from '../../../domain/product/root-categories.ts'
@@ -17,7 +16,7 @@ export type ListNavigation = (locale: Locale) => TE.TaskEither<Failure, readonly
 export const ListNavigation = token<ListNavigation>('ListNavigation')
 
 export const makeListNavigation = (deps: { readonly shop: Pick<Shop, 'catalogue'>; readonly log: Log }): ListNavigation => {
-  const rootCategories = RA.traverse(TE.ApplicativePar)((path: string) => deps.shop.catalogue.getCategory({ path }))(ROOT_CATEGORIES)
+  const rootCategories = TE.traverseArray((path: string) => deps.shop.catalogue.getCategory({ path }))(ROOT_CATEGORIES)
   const loaded = new Map<Locale, Promise<E.Either<Failure, readonly Category[]>>>()
   const load = async (locale: Locale): Promise<E.Either<Failure, readonly Category[]>> => {
     const categories = await rootCategories()

@@ -12,15 +12,18 @@ export interface IdentityStore {
 }
 export const IdentityStore = token<IdentityStore>('IdentityStore')
 
-/** Publishes the state of the machine in `signal`; a guest that is known from the start is passed to the machine. */
+// Starting the machine costs more than all else that a page on the server does with a visitor's identity, so it is started once.
+const [UNKNOWN] = initialTransition(identityMachine)
+const [FOUND_GUEST] = transition(identityMachine, UNKNOWN, { type: 'guest.found' })
+
+/** Publishes the state of the machine in `signal`; a guest that is known from the start is known to the machine as well. */
 export const openIdentityStore = (
   { signal = createSignal<Identity | undefined>(undefined) }: { readonly signal?: CurrentIdentity } = {},
 ): IdentityStore => {
-  let [now] = initialTransition(identityMachine)
+  let now = signal.now()?._tag === 'Guest' ? FOUND_GUEST : UNKNOWN
   const send = (fact: IdentityEvent): void => {
     [now] = transition(identityMachine, now, fact)
     signal.set(now.context.identity)
   }
-  if (signal.now()?._tag === 'Guest') send({ type: 'guest.found' })
   return { identity: signal.now, send }
 }

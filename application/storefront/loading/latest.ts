@@ -20,8 +20,11 @@ export type Latest<Query, Response> = {
   readonly cleared: () => void
 }
 
-export const openLatest = <Query, Response>(machine: LatestMachine<Query, Response>): Latest<Query, Response> => {
-  const state = createSignal(initialTransition(machine)[0])
+/** `start`: the state to begin with, by default the machine's own. */
+export const openLatest = <Query, Response>(
+  machine: LatestMachine<Query, Response>, start: LatestState<Query, Response> = initialTransition(machine)[0],
+): Latest<Query, Response> => {
+  const state = createSignal(start)
   const next = (): number => state.now().context.requested + 1
   const send = (event: LatestEvent<Query, Response, Failure>): number => {
     state.set(transition(machine, state.now(), event)[0])

@@ -45,12 +45,29 @@ describe('the container of a storefront', () => {
     const Shout = token<{ readonly say: () => string }>('Shout')
     const values = new Map<symbol, unknown>([[Text, 'calm'], [Count, 2]])
     const shouting = provide(Shout, ({ text }: { readonly text: string }) => ({ say: () => text }), { text: Text })
-    const container = openContainer(values, new Map([shouting]))
+    const openVisit = openContainer(new Map([shouting]))
+    const container = openVisit(values)
     // @ts-expect-error: a number where a text is needed
     provide(token<string>('Wrong'), ({ text }: { readonly text: string }) => text, { text: Count })
     // @ts-expect-error: a dependency nobody names
     provide(token<string>('Missing'), ({ text }: { readonly text: string }) => text, {})
     expect(container.get<{ readonly say: () => string }>(Shout).say()).toBe('calm')
     expect(container.get(Shout)).toBe(container.get(Shout))
+    expect(() => container.get(token('Unknown'))).toThrow('Unknown')
+  })
+
+  it('shares nothing between visits', () => {
+    const Text = token<string>('Text')
+    const Shout = token<{ readonly say: () => string }>('Shout')
+    const Repeat = token<() => string>('Repeat')
+    const openVisit = openContainer(new Map([
+      provide(Shout, ({ text }: { readonly text: string }) => ({ say: () => text }), { text: Text }),
+      provide(
+        Repeat, ({ shout }: { readonly shout: { readonly say: () => string } }) => () => `${shout.say()} ${shout.say()}`, { shout: Shout },
+      ),
+    ]))
+    const [calm, loud] = ['calm', 'loud'].map((text) => openVisit(new Map([[Text, text]])))
+    expect([calm?.get(Repeat)(), loud?.get(Repeat)()]).toEqual(['calm calm', 'loud loud'])
+    expect(calm?.get(Shout)).not.toBe(loud?.get(Shout))
   })
 })
