@@ -1,10 +1,10 @@
 import type { Database, Report } from '../database/database.ts'
 import { makeDatabase } from '../database/make-database.ts'
+import { prepareStatements } from '../database/prepare-statements.ts'
 import { executedMigrations, migrate } from '../migrations/migrate.ts'
 import { isLockTimeout, isUnavailable } from '../database/database-errors.ts'
 import { closeReadOnlyConnections } from './close-read-only-connections.ts'
 import { DatabaseUnreachable, NoShopInDatabase } from './database-unreachable.ts'
-import { prepareStatements } from './prepare-statements.ts'
 import { openCommandPool, openServerPool } from './server-pool.ts'
 
 const MAX_ATTEMPTS = 60

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { isStalePlan } from '../database/database-errors.ts'
+import { isStalePlan } from './database-errors.ts'
 
 /** More statements than the shop has; an unlimited number would fill the server's memory. */
 const MAX_STATEMENTS = 500
