@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
+import { prepareStatements } from '../database/prepare-statements.ts'
 import { threadStream, type ToThread } from './thread-stream.ts'
 
 /** Milliseconds that a transaction waits for the only session of PGlite before it is refused. */
@@ -37,5 +38,5 @@ export const openEmbeddedPool = async (cluster?: string): Promise<EmbeddedPool> 
     thread.postMessage('close' satisfies ToThread)
     await ended
   }
-  return { pool, stop }
+  return { pool: prepareStatements(pool), stop }
 }
