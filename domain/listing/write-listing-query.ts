@@ -33,12 +33,12 @@ const writeOnce = (
   write(params, names[0], written)
 }
 
+const FILTER_NAMES = new Set(FACETS.flatMap(facetNames))
+
 const writeFilters = (params: URLSearchParams, filters: Filters | undefined): void => {
   if (filters === undefined) return
-  for (const facet of FACETS) {
-    for (const name of facetNames(facet)) params.delete(name)
-    for (const value of filters[facet] ?? []) params.append(facet, value)
-  }
+  for (const name of new Set(params.keys())) if (FILTER_NAMES.has(name)) params.delete(name)
+  for (const facet of FACETS) for (const value of filters[facet] ?? []) params.append(facet, value)
 }
 
 /** The query of the same URL after a change, without `?`; foreign parameters stay as they are. */
