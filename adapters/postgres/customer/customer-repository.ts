@@ -1,14 +1,17 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Account, CustomerRepository } from '../../../application/commerce/customer/customer-repository.port.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
+import { batched } from '../database/batched.ts'
 import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
+import { anyOf } from '../rows/any-of.ts'
 import { beginSession } from './begin-session.ts'
 import type { Tables } from '../tables.ts'
-import { customerRow, defaultAddress, toBody, toCustomer, type CustomerRow } from './customer-row.ts'
+import { customerRow, customerRows, defaultAddress, toBody, toCustomer, type CustomerRow } from './customer-row.ts'
 
 const add = (db: Kysely<Tables>): CustomerRepository['add'] => (customer, passwordHash, session) =>
   inTransaction(db, async (tx) => {
@@ -26,11 +29,17 @@ const add = (db: Kysely<Tables>): CustomerRepository['add'] => (customer, passwo
     return E.right(customer)
   })
 
-const customer = (db: Kysely<Tables>): CustomerRepository['customer'] => (accountId) =>
-  read(async () => {
-    const row = await customerRow(db, accountId).executeTakeFirst()
+/** The customers that are read in one turn of the event loop are read by one statement. */
+const customer = (db: Kysely<Tables>): CustomerRepository['customer'] => {
+  const rows = batched(async (accountIds: readonly AccountId[]) => {
+    const all = await customerRows(db).where(sql<boolean>`account_id = ${anyOf(accountIds)}`).execute()
+    return new Map(all.map((row) => [row.account_id, row]))
+  })
+  return (accountId) => read(async () => {
+    const row = (await rows([accountId])).get(accountId)
     return row === undefined ? undefined : toCustomer(row)
   })
+}
 
 const toAccount = (row: (CustomerRow & { readonly password_hash: string | null }) | undefined): Account | undefined =>
   row === undefined

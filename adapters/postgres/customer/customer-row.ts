@@ -22,5 +22,7 @@ export const defaultAddress = sql<unknown>`(
   select a.body from customer_address a where a.account_id = customer.account_id and a.is_default
 )`.as('default_address')
 
-export const customerRow = (db: Kysely<Tables>, accountId: AccountId) =>
-  db.selectFrom('customer').select(['account_id', 'body', 'verified_at', defaultAddress]).where('account_id', '=', accountId)
+export const customerRows = (db: Kysely<Tables>) =>
+  db.selectFrom('customer').select(['account_id', 'body', 'verified_at', defaultAddress])
+
+export const customerRow = (db: Kysely<Tables>, accountId: AccountId) => customerRows(db).where('account_id', '=', accountId)

@@ -28,6 +28,8 @@ const parcelCodec: StoredCodec<Parcel> = recordCodec<Parcel>(
   { tracking: t.string },
 )
 
+export const orderStatusCodec = oneOf('OrderStatus', ORDER_STATUSES)
+
 export const orderCodec: StoredCodec<Order> = recordCodec<Order>(
   'Order',
   {
@@ -35,7 +37,7 @@ export const orderCodec: StoredCodec<Order> = recordCodec<Order>(
     cartToken: cartTokenCodec,
     id: t.number,
     number: t.string,
-    status: oneOf('OrderStatus', ORDER_STATUSES),
+    status: orderStatusCodec,
     currency: currencyCodec,
     brandChannel: brandChannelCodec,
     priceChannel: t.string,

@@ -1,7 +1,8 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { pointsOf } from '../../../domain/order/earned-points.ts'
-import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
+import { verifiedCustomer } from '../customer/verified-customer.ts'
+import type { GrantDeps } from '../order/granting-orders.ts'
 import type { UseCase } from '../operation.ts'
 import type { loyaltyContract } from '../../contract/loyalty.ts'
 
@@ -9,4 +10,8 @@ import type { loyaltyContract } from '../../contract/loyalty.ts'
 export const makeGetBonusPoints =
   (deps: GrantDeps): UseCase<typeof loyaltyContract.getBonusPoints> =>
   ({ owner }) =>
-    pipe(grantingOrders(deps, owner), TE.map(pointsOf))
+    pipe(
+      verifiedCustomer(deps, owner),
+      TE.flatMap((customer) => (customer === undefined ? TE.right([]) : deps.history.earnings(owner))),
+      TE.map(pointsOf),
+    )

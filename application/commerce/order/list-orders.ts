@@ -4,18 +4,14 @@ import { DEFAULT_ITEMS_PER_PAGE } from '../../../domain/listing/make-pagination.
 import { countablePage } from '../../../domain/listing/one-page.ts'
 import { shownOrder } from '../../../domain/order/shown-order.ts'
 import type { OrderHistory } from './order-history.port.ts'
-import { withReminderDates, type ReminderDateDeps } from './with-reminder-date.ts'
 import type { UseCase } from '../operation.ts'
 import type { orderContract } from '../../contract/order.ts'
 
 /** A customer's orders, newest first, ten a page (Commerce §7, decision A53). */
 export const makeListOrders =
-  (deps: ReminderDateDeps & { readonly history: OrderHistory }): UseCase<typeof orderContract.listOrders> =>
+  ({ history }: { readonly history: OrderHistory }): UseCase<typeof orderContract.listOrders> =>
   ({ owner }, { page }) =>
     pipe(
-      deps.history.page(owner, { page: countablePage(page), itemsPerPage: DEFAULT_ITEMS_PER_PAGE }),
-      TE.flatMap(({ orders, total }) => pipe(
-        withReminderDates(deps, owner)(orders),
-        TE.map((dated) => ({ orders: dated.map(shownOrder), total })),
-      )),
+      history.page(owner, { page: countablePage(page), itemsPerPage: DEFAULT_ITEMS_PER_PAGE }),
+      TE.map(({ orders, total }) => ({ orders: orders.map(shownOrder), total })),
     )

@@ -5,6 +5,7 @@ import type { EmailLink, EmailLinkUse, ProofEffect } from '../../../application/
 import { cartsAtSignIn } from '../../../domain/cart/carts-at-sign-in.ts'
 import { makeAccountId, type AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
+import { pointsOf } from '../../../domain/order/earned-points.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
@@ -64,7 +65,7 @@ const placeOrder = async (storage: Storage, owner: AccountId | undefined, name: 
       E.right({
         order: anOrder({
           token: orderToken(name), cartToken: cart.token, id, number: `IR-2026-${id}`, createdAt: `${day}T09:00:00.000Z`,
-          ...(owner === undefined ? {} : { accountId: owner }),
+          ...(owner === undefined ? {} : { accountId: owner, bonusPoints: 25 }),
         }),
         reservations: [],
         mails: [],
@@ -296,7 +297,10 @@ export const customersContract = (open: OpenStorage): void => {
         expect([first.orders.map(({ createdAt }) => createdAt.slice(5, 7)), first.total]).toEqual([['03', '02'], 3])
         const second = await value(history.page(anna, { page: 2, itemsPerPage: 2 }))
         expect(second.orders.map(({ createdAt }) => createdAt.slice(5, 7))).toEqual(['01'])
+        expect(await value(history.page(anna, { page: 3, itemsPerPage: 2 }))).toEqual({ orders: [], total: 3 })
         expect(await value(history.all(bea))).toHaveLength(1)
+        for (const owner of [anna, bea])
+          expect(pointsOf(await value(history.earnings(owner)))).toBe(pointsOf(await value(history.all(owner))))
         const [order] = first.orders
         expect(await value(history.order(anna, order?.id ?? 0))).toEqual(order)
         for (const id of [order?.id ?? 0, 0, -1, 1.5, 2 ** 40, Number.NaN])
