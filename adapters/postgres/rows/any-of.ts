@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /** Repeats the last value until their number is a power of two, so that few different statements serve lists of any length. */
-const padded = (values: readonly string[]): readonly string[] => {
+const padded = <Value>(values: readonly Value[]): readonly Value[] => {
   const last = values.at(-1)
   if (last === undefined) return []
   return [...values, ...Array.from({ length: 2 ** Math.ceil(Math.log2(values.length)) - values.length }, () => last)]
@@ -12,3 +12,5 @@ const padded = (values: readonly string[]): readonly string[] => {
  * parameter, and would plan the statement again each time.
  */
 export const anyOf = (values: readonly string[]): RawBuilder<boolean> => sql`any(array[${sql.join(padded(values))}]::text[])`
+
+export const anyNumberOf = (values: readonly number[]): RawBuilder<boolean> => sql`any(array[${sql.join(padded(values))}]::int[])`
