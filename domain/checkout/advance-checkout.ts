@@ -3,14 +3,32 @@ import { transition } from 'xstate'
 import type { WrongCheckoutState } from './checkout-refusal.ts'
 import type { CheckoutState } from './checkout-state.ts'
 import { checkoutMachine, type CheckoutEvent } from './checkout.machine.ts'
+import { isNothingToPay } from './nothing-to-pay.ts'
+
+/** What the machine's guards read of an event. */
+const guardedPart = (event: CheckoutEvent): boolean =>
+  ('countryChanged' in event && event.countryChanged) || ('total' in event && isNothingToPay({ cents: event.total }))
+
+const nextState = (state: CheckoutState, event: CheckoutEvent): CheckoutState | undefined => {
+  const snapshot = checkoutMachine.resolveState({ value: state })
+  return snapshot.can(event) ? transition(checkoutMachine, snapshot, event)[0].value : undefined
+}
+
+/** The machine is asked once for each state, event and outcome of the guards: a cart is advanced several times with each change. */
+const openSteps = () => {
+  const steps = new Map<string, CheckoutState | undefined>()
+  return (state: CheckoutState, event: CheckoutEvent): CheckoutState | undefined => {
+    const key = `${state} ${event.type} ${guardedPart(event)}`
+    if (!steps.has(key)) steps.set(key, nextState(state, event))
+    return steps.get(key)
+  }
+}
+const step = openSteps()
 
 /** The state of a cart after the event; refused if the machine has no such transition (Commerce §4). */
 export const advanceCheckout = (
   state: CheckoutState,
   event: CheckoutEvent,
-): E.Either<WrongCheckoutState, CheckoutState> => {
-  const snapshot = checkoutMachine.resolveState({ value: state })
-  return snapshot.can(event)
-    ? E.right(transition(checkoutMachine, snapshot, event)[0].value)
-    : E.left({ _tag: 'WrongCheckoutState', state })
-}
+): E.Either<WrongCheckoutState, CheckoutState> => E.fromNullable<WrongCheckoutState>({ _tag: 'WrongCheckoutState', state })(
+  step(state, event),
+)
