@@ -8,8 +8,10 @@ const INNER_SIGN_OF_NUMBER = /(?<=\d)[.:](?=\d)/g
 /** Four groups of digits or more, whatever stands beside them. */
 const IP_ADDRESS = /\d{1,3}(?:\.\d{1,3}){3,}/g
 const ADDRESS_OR_PATH = /(?<=\S)[@\uFF20](?=\S)|(?<=\/)\//g
-/** Any sign that the patterns above match; most words have none. */
-const ANY_SIGN = /[.:\u3002\uFF0E\uFF61\u2024@\uFF20/]/
+/** A word with a sign that the patterns above match, before its end; most words have none, or only one at their end. */
+const WORD_WITH_SIGN = /(?<!\S)[^\s.:\u3002\uFF0E\uFF61\u2024@\uFF20/]*[.:\u3002\uFF0E\uFF61\u2024@\uFF20/]\S+/g
+/** Most of these are amounts and times, which stay as they are. */
+const NUMBER = /^\d+[.:]\d+$/
 
 const separated = (sign: string): string => BREAK + sign + BREAK
 
@@ -34,4 +36,4 @@ const isAddress = (word: string) => (address: string): boolean => {
  * invisible character. The given addresses are kept.
  */
 export const inertText = (text: string, addresses: readonly string[] = []): string =>
-  text.replaceAll(/\S+/g, (word) => (!ANY_SIGN.test(word) || addresses.some(isAddress(word)) ? word : inertWord(word)))
+  text.replaceAll(WORD_WITH_SIGN, (word) => (NUMBER.test(word) || addresses.some(isAddress(word)) ? word : inertWord(word)))
