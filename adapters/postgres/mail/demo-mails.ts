@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { DemoMail, DemoMails } from '../../../application/commerce/mail/demo-mails.port.ts'
 import { read } from '../database/run-query.ts'
 import { decodeRow } from '../rows/decode-row.ts'
-import { mailCodec } from './mail-codec.ts'
+import { fromMail, mailCodec } from './mail-codec.ts'
 import { mailWords } from './mail-words.ts'
 import { toJson } from '../rows/to-json.ts'
 import { LARGEST_NUMBER } from '../rows/storable.ts'
@@ -17,9 +17,10 @@ const toStored = ({ id, body, stored_at }: Selectable<DemoMailTable>): DemoMail 
 export const makeDemoMails = (db: Kysely<Tables>): DemoMails => ({
   put: (mail, at) =>
     read(async () => {
+      const body = fromMail(mail)
       await db
         .insertInto('demo_mail')
-        .values({ key: mail.key, body: toJson(mail), stored_at: at, words: mailWords(mail.key, mail) })
+        .values({ key: mail.key, body: toJson(body), stored_at: at, words: mailWords(mail.key, body) })
         .onConflict((conflict) => conflict.column('key').doNothing())
         .execute()
     }),

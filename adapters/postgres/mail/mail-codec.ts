@@ -1,5 +1,8 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 import type { MailAnnex, MailContent, MailLink, MailPart, MailRow } from '../../../application/commerce/mail/mail-content.ts'
+import { mailText } from '../../../application/commerce/mail/mail-text.ts'
 import type { Mail } from '../../../application/commerce/mail/mail.ts'
 import { recordCodec, type StoredCodec } from '../rows/record-codec.ts'
 import { brandChannelCodec } from '../rows/value-codecs.ts'
@@ -20,7 +23,7 @@ const contentCodec: StoredCodec<MailContent> = recordCodec<MailContent>(
   { link: linkCodec, wayOut: linkCodec, annexes: t.readonlyArray(annexCodec) },
 )
 
-export const mailCodec: StoredCodec<Mail> = recordCodec<Mail>(
+const storedCodec: StoredCodec<Mail> = recordCodec<Mail>(
   'Mail',
   {
     key: t.string,
@@ -33,4 +36,16 @@ export const mailCodec: StoredCodec<Mail> = recordCodec<Mail>(
     content: contentCodec,
   },
   { isSecret: t.literal(true), isCounted: t.literal(true), replyTo: t.string, unsubscribe: t.string },
+)
+
+/**
+ * The mail as it is stored: a plain text that follows from the content is left empty, because it would double the largest document of an
+ * order.
+ */
+export const fromMail = (mail: Mail): Mail => (mail.text === mailText(mail.content) ? { ...mail, text: '' } : mail)
+
+const withText = (mail: Mail): Mail => (mail.text === '' ? { ...mail, text: mailText(mail.content) } : mail)
+
+export const mailCodec: StoredCodec<Mail> = new t.Type<Mail, unknown, unknown>(
+  storedCodec.name, storedCodec.is, (stored, context) => pipe(storedCodec.validate(stored, context), E.map(withText)), fromMail,
 )

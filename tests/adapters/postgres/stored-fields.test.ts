@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { expect, it } from 'vitest'
 import { cartLineCodec } from '../../../adapters/postgres/cart/cart-codec.ts'
-import { mailCodec } from '../../../adapters/postgres/mail/mail-codec.ts'
+import { fromMail, mailCodec } from '../../../adapters/postgres/mail/mail-codec.ts'
 import { subscriptionBody, toSubscription } from '../../../adapters/postgres/subscription/subscription-row.ts'
 import { newSubscription, subscribedProductsOf } from '../../../domain/subscription/start-subscription.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
@@ -26,4 +26,12 @@ it('reads from a stored subscription the day that its notification was sent for'
   const optional = { notifiedFor: '2026-03-31', retryOn: '2026-04-03', trouble: 'other' }
   const body: unknown = { ...JSON.parse(subscriptionBody(started)) as object, ...optional }
   expect(toSubscription({ id: 1, account_id: 'anna', body })).toMatchObject(optional)
+})
+
+it('stores the plain text of a mail only if it does not follow from the content', () => {
+  const mail = aMail()
+  expect(fromMail(mail).text).toBe('')
+  expect(mailCodec.decode(fromMail(mail))).toEqual(E.right(mail))
+  const other = aMail({ text: 'Hallo\n' })
+  expect(mailCodec.decode(fromMail(other))).toEqual(E.right(other))
 })
