@@ -5,6 +5,7 @@ import type { CartNotFound, CartRepository } from '../../../application/commerce
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
+import { stocksIn } from '../stock/stock-ledger.ts'
 
 export const cartIn = (state: ShopState, token: CartToken): E.Either<CartNotFound, Cart> =>
   E.fromNullable<CartNotFound>({ _tag: 'NotFound', what: 'cart' })(state.carts.get(token))
@@ -18,6 +19,10 @@ const stored = (state: ShopState) => (cart: Cart): Cart => {
 export const openCartRepository = (state: ShopState): CartRepository => ({
   put: (cart) => atomically(() => E.right(stored(state)({ ...cart, id: state.carts.size + 1 }))),
   cart: (token) => atomically(() => cartIn(state, token)),
+  stockedCart: (token) => atomically(() => pipe(
+    cartIn(state, token),
+    E.map((cart) => ({ cart, stocks: stocksIn(state, cart.lines.map(({ variantId }) => variantId)) })),
+  )),
   attempt: (token, attempt) => pipe(atomically(() => cartIn(state, token)), TE.flatMap(attempt)),
   change: (token, decide) =>
     atomically(() => pipe(cartIn(state, token), E.flatMap(decide), E.map(stored(state)))),

@@ -9,6 +9,12 @@ import type { ShopState } from '../shop-state.ts'
 
 export const stockIn = (state: ShopState, id: VariantId): Stock => state.stock.get(id) ?? NEVER_STOCKED
 
+export const stocksIn = (state: ShopState, ids: readonly VariantId[]): ReadonlyMap<VariantId, Stock> =>
+  new Map(ids.flatMap((id): readonly [VariantId, Stock][] => {
+    const stock = state.stock.get(id)
+    return stock === undefined ? [] : [[id, stock]]
+  }))
+
 export const setStock = (state: ShopState, id: VariantId, stock: Stock): void => {
   state.webhookEvents.push(...stockChanged(id, state.stock.get(id), stock))
   state.stock.set(id, stock)
@@ -36,15 +42,5 @@ export const openStockLedger = (state: ShopState): StockLedger => ({
       const onHand = productsOnHand(state)
       return E.right(new Set(products.filter((id) => onHand.has(id))))
     }),
-  stockOf: (ids) =>
-    atomically(() =>
-      E.right(
-        new Map(
-          ids.flatMap((id): readonly [VariantId, Stock][] => {
-            const stock = state.stock.get(id)
-            return stock === undefined ? [] : [[id, stock]]
-          }),
-        ),
-      ),
-    ),
+  stockOf: (ids) => atomically(() => E.right(stocksIn(state, ids))),
 })

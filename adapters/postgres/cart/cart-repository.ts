@@ -37,6 +37,9 @@ const put = (db: Kysely<Tables>, carts: CartReader): CartRepository['put'] => (c
 const cartBy = (carts: CartReader): CartRepository['cart'] => (token) =>
   runQuery(async () => E.fromNullable(cartNotFound)(await carts.read(token)))
 
+const stockedCartBy = (carts: CartReader): CartRepository['stockedCart'] => (token) =>
+  runQuery(async () => E.fromNullable(cartNotFound)(await carts.readStocked(token)))
+
 const attempt = (carts: CartReader): CartRepository['attempt'] => (token, attempted) => {
   const attemptStored = pipe(cartBy(carts)(token), TE.flatMap(attempted))
   const lastStored = carts.lastStored(token)
@@ -66,4 +69,7 @@ const changeTwo = (db: Kysely<Tables>): CartRepository['changeTwo'] => (tokens, 
   })
 
 export const makeCartRepository = (db: Kysely<Tables>, carts: CartReader): CartRepository =>
-  ({ put: put(db, carts), cart: cartBy(carts), attempt: attempt(carts), change: changeCart(db, carts), changeTwo: changeTwo(db) })
+  ({
+    put: put(db, carts), cart: cartBy(carts), stockedCart: stockedCartBy(carts),
+    attempt: attempt(carts), change: changeCart(db, carts), changeTwo: changeTwo(db),
+  })

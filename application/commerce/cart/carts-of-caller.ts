@@ -27,6 +27,7 @@ export const cartsOfCaller = (
   return {
     put: carts.put,
     cart: (token) => pipe(carts.cart(token), TE.flatMapEither(own)),
+    stockedCart: (token) => pipe(carts.stockedCart(token), TE.tap(({ cart }) => TE.fromEither(own(cart)))),
     attempt: (token, run) => carts.attempt(token, (seen) => pipe(TE.fromEither(own(seen)), TE.flatMap(run))),
     change: <Refused>(token: Cart['token'], decide: (cart: Cart) => E.Either<Refused, Cart>, seen?: Cart) =>
       carts.change<Refused | CartNotFound>(token, (cart) => pipe(

@@ -24,10 +24,10 @@ export const makeEstimateCartShipping =
   (deps: Deps): UseCase<typeof checkoutContract.estimateCartShipping> =>
   (_, { token: cartToken, country }) =>
     pipe(
-      deps.carts.cart(cartToken),
-      TE.flatMap((cart) =>
+      deps.carts.stockedCart(cartToken),
+      TE.flatMap(({ cart, stocks }) =>
         pipe(
-          sequenceS(TE.ApplyPar)({ methods: deps.shipping.methods(country), products: loadProducts(deps)(cart) }),
+          sequenceS(TE.ApplyPar)({ methods: deps.shipping.methods(country), products: loadProducts(deps)(cart, stocks) }),
           TE.map(({ methods, products }) => {
             const { freeShippingThreshold } = deps.register.settings(cart.brandChannel)
             const offered = offeredShipping(methods, parcelTo(cart, country, freeShippingThreshold))

@@ -18,10 +18,10 @@ export const makeGetCartShippingOptions =
   (deps: Deps): UseCase<typeof checkoutContract.getCartShippingOptions> =>
   (_, { token: cartToken }) =>
     pipe(
-      deps.carts.cart(cartToken),
-      TE.flatMap((cart) =>
+      deps.carts.stockedCart(cartToken),
+      TE.flatMap(({ cart, stocks }) =>
         pipe(
-          sequenceS(TE.ApplyPar)({ facts: loadCartFacts(deps)(cart), products: loadProducts(deps)(cart) }),
+          sequenceS(TE.ApplyPar)({ facts: loadCartFacts(deps)(cart), products: loadProducts(deps)(cart, stocks) }),
           TE.map(({ facts, products }) =>
             datedShipping(cart, shippingOffered(cart, facts), {
               methods: facts.methods, products, country: facts.country, now: deps.clock.now(),

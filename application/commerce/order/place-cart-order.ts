@@ -21,7 +21,7 @@ import type { FactDeps } from '../cart/cart-facts.ts'
 import { CART_NOT_FOUND } from '../cart/carts-of-caller.ts'
 import type { FailureOf } from '../../contract/operation.ts'
 import type { orderContract } from '../../contract/order.ts'
-import type { CartRepository } from '../cart/cart-repository.port.ts'
+import type { CartRepository, StockedCart } from '../cart/cart-repository.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
 import { verifiedCustomer } from '../customer/verified-customer.ts'
 import { partnerOf, type PartnerDeps } from '../delivery/partner-of.ts'
@@ -63,11 +63,13 @@ const cleanConsent = ({ comment, ...consent }: Consent): E.Either<RefusalBy<'Mal
     E.map((checked) => ({ ...consent, ...omitUndefined({ comment: checked }) })),
   )
 
-const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<ServiceUnavailable, OrderFacts> =>
+type Ordered = { readonly cart: Cart; readonly stocks?: StockedCart['stocks']; readonly owner?: AccountId }
+
+const orderFacts = (deps: Deps, { cart, stocks, owner }: Ordered): TE.TaskEither<ServiceUnavailable, OrderFacts> =>
   pipe(
     sequenceS(TE.ApplyPar)({
       facts: loadCartFacts(deps)(cart),
-      products: loadProducts(deps)(cart),
+      products: loadProducts(deps)(cart, stocks),
       customer: verifiedCustomer(deps, owner),
       partner: cart.shippingAddress?.studioId === undefined ? TE.right(undefined) : partnerOf(deps)(owner, cart.brandChannel),
     }),
@@ -91,14 +93,19 @@ const storeTodaysPrices = (deps: Deps, cart: Cart, { facts }: OrderFacts): TE.Ta
 
 const isNoneLeft = ({ _tag }: Failure): boolean => _tag === 'StopOrder' || _tag === 'SaleStopped'
 
-// If the last trial was taken between reading and reserving, the second attempt orders without it.
-const withoutTheLastTrial = (cart: Cart) => <Refused extends Failure, Answer>(
-  order: TE.TaskEither<Refused, Answer>,
-): TE.TaskEither<Refused, Answer> =>
-  pipe(
-    order,
-    TE.orElseW((failure) => (isNoneLeft(failure) && cart.lines.some(({ isTrial }) => isTrial) ? order : TE.left(failure))),
+type OrderInput = PlacementOptions & Ordered & { readonly consent: Consent }
+
+// If the last trial was taken between reading and reserving, the second attempt reads the stock again and orders without it.
+const withoutTheLastTrial = <Refused extends Failure, Answer>(
+  { cart, ...rest }: OrderInput, order: (input: OrderInput) => TE.TaskEither<Refused, Answer>,
+): TE.TaskEither<Refused, Answer> => {
+  const { stocks: _, ...again } = rest
+  return pipe(
+    order({ cart, ...rest }),
+    TE.orElse((failure) =>
+      (isNoneLeft(failure) && cart.lines.some(({ isTrial }) => isTrial) ? order({ cart, ...again }) : TE.left(failure))),
   )
+}
 
 // A refused payment method is removed from the cart, too, so that another one is chosen.
 const withdrawRefusedPayment = (deps: Deps, { token }: Cart) => <Refused extends Failure>(
@@ -126,12 +133,11 @@ const showRefusedCoupon = (deps: Deps, { token }: Cart, { facts }: OrderFacts) =
 const orderableBy = (owner: AccountId | undefined) => (cart: Cart): E.Either<RefusalBy<'NotFound'>, Cart> =>
   !isUsable(cart) || mayUseCart(cart, owner) ? E.right(cart) : E.left(CART_NOT_FOUND)
 
-type OrderInput = PlacementOptions & { readonly cart: Cart; readonly consent: Consent; readonly owner?: AccountId }
-
-const placeOrder = (deps: Deps, { cart, consent, owner, renew, network, browser }: OrderInput): TE.TaskEither<PlacementFailure, Order> => {
+const attemptOrder = (deps: Deps) => (input: OrderInput) => {
+  const { cart, consent, owner, renew, network, browser } = input
   const payer = payerOf(omitUndefined({ owner, network }))
   return pipe(
-    orderFacts(deps, cart, owner),
+    orderFacts(deps, input),
     TE.tap((context) => storeTodaysPrices(deps, cart, context)),
     TE.flatMap((context) =>
       pipe(
@@ -141,11 +147,15 @@ const placeOrder = (deps: Deps, { cart, consent, owner, renew, network, browser 
         TE.mapLeft(shippingChanged(cart, context.facts)),
         TE.orElseW(showRefusedCoupon(deps, cart, context)),
       )),
-    withoutTheLastTrial(cart),
-    TE.mapLeft(atOrderPlacement),
-    TE.orElseW(withdrawRefusedPayment(deps, cart)),
   )
 }
+
+const placeOrder = (deps: Deps, input: OrderInput): TE.TaskEither<PlacementFailure, Order> =>
+  pipe(
+    withoutTheLastTrial(input, attemptOrder(deps)),
+    TE.mapLeft(atOrderPlacement),
+    TE.orElseW(withdrawRefusedPayment(deps, input.cart)),
+  )
 
 // Saves the address for the next order. The order stands even if that fails.
 const rememberAddress = ({ addressBooks }: Deps, { accountId, billingAddress }: Order): TE.TaskEither<never, unknown> =>
@@ -162,9 +172,10 @@ export const makePlaceCartOrder =
     pipe(
       TE.fromEither(cleanConsent(input)),
       TE.bindTo('consent'),
-      TE.bindW('cart', () => pipe(deps.carts.cart(cartToken), TE.flatMapEither(orderableBy(owner)))),
-      TE.flatMap(({ consent, cart }) => pipe(
-        placeOrder(deps, { cart, consent, ...options, ...omitUndefined({ owner }) }),
+      TE.bindW('read', () => pipe(
+        deps.carts.stockedCart(cartToken), TE.tap(({ cart }) => TE.fromEither(orderableBy(owner)(cart))))),
+      TE.flatMap(({ consent, read: { cart, stocks } }) => pipe(
+        placeOrder(deps, { cart, stocks, consent, ...options, ...omitUndefined({ owner }) }),
         // A repeated request for an existing order writes nothing.
         TE.tap((order) => (isUsable(cart) ? rememberAddress(deps, order) : TE.right(undefined))),
       )),

@@ -10,15 +10,15 @@ import { availableAt } from './stock-of-variant.ts'
 
 export type ProductRepositoryDeps = { readonly products: ProductRepository; readonly stock: StockLedger }
 
-/** The products and stock of a cart: every variant has an entry, even if it was never stocked. */
+/** The products and stock of a cart: every variant has an entry, even if it was never stocked. `known`: the stock if it was just read. */
 export const loadProducts =
   (deps: ProductRepositoryDeps) =>
-  (cart: Pick<Cart, 'lines'>): TE.TaskEither<ServiceUnavailable, StockedProducts> => {
+  (cart: Pick<Cart, 'lines'>, known?: StockedProducts['stocks']): TE.TaskEither<ServiceUnavailable, StockedProducts> => {
     const variants = [...new Set(cart.lines.map((line) => line.variantId))]
     return sequenceS(TE.ApplyPar)({
       products: deps.products.products([...new Set(cart.lines.map((line) => line.productId))]),
       stocks: pipe(
-        deps.stock.stockOf(variants),
+        known === undefined ? deps.stock.stockOf(variants) : TE.right(known),
         TE.map((stocks) => new Map(variants.map((id) => [id, availableAt(stocks, id)]))),
       ),
     })

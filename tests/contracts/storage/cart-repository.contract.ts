@@ -8,10 +8,14 @@ import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { made } from '../../support/builders/made.ts'
+import { aProduct } from '../../support/builders/product.ts'
+import { aStockRow, aVariantId } from '../../support/builders/stock-row.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'
 import { withStorage } from './with-storage.ts'
 
+const MINUS_TWO = { sphere: -2, radius: 8.6, diameter: 14 }
+const MINUS_FIVE = { sphere: -5, radius: 8.6, diameter: 14 }
 const FULL = aCart({
   checkoutState: 'payment_selected',
   lines: [
@@ -54,6 +58,23 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
         expect(await refusal(carts.cart(cartToken('nobody')))).toEqual({ _tag: 'NotFound', what: 'cart' })
         expect(await refusal(carts.change(cartToken('nobody'), E.right))).toEqual({ _tag: 'NotFound', what: 'cart' })
       }))
+
+    it('reads a cart with the stock of its lines', () =>
+      run(
+        aCatalogue({ products: [aProduct()], stock: [aStockRow(aProduct(), { option: MINUS_TWO, onHand: 3, stopOrder: true })] }),
+        async ({ carts }) => {
+          const stocked = aVariantId(aProduct(), MINUS_TWO)
+          const lines = [aLine({ eye: 'right', option: MINUS_TWO }), aLine({ id: 'line-2', eye: 'left', option: MINUS_FIVE })]
+          const cart = await value(carts.put(readStored(aCart({ lines }))))
+          await value(carts.put(readStored(aCart({ token: cartToken('2') }))))
+          const [read, empty] = await Promise.all([value(carts.stockedCart(cart.token)), value(carts.stockedCart(cartToken('2')))])
+          expect(read).toEqual({ cart, stocks: new Map([[stocked, { onHand: 3, stopOrder: true }]]) })
+          expect(empty).toMatchObject({ cart: { token: cartToken('2') }, stocks: new Map() })
+          expect(await refusal(carts.stockedCart(cartToken('nobody')))).toEqual({ _tag: 'NotFound', what: 'cart' })
+          const change = carts.change(cart.token, (current) => E.right({ ...current, comment: 'Bitte klingeln' }), read.cart)
+          expect((await value(change)).comment).toBe('Bitte klingeln')
+        },
+      ))
 
     it('stores the decision and returns it', () =>
       run(aCatalogue(), async ({ carts }) => {

@@ -7,6 +7,7 @@ import type { CommercePorts } from '../../../../application/commerce/commerce.ts
 import { serialOrder, type Entry, type Model } from '../../../support/history/serial-order.ts'
 import { anyPlan, historyCatalogue, historyLines, historyPorts, isSerial, recordHistory } from '../../../support/history/shop-history.ts'
 import { TRIES } from '../../../support/repetitions.ts'
+import { stockedBy } from '../../../support/stocked-by.ts'
 
 /** Another client acts between reading the cart and writing it. */
 const losingUpdates = ({ carts, ...ports }: CommercePorts): CommercePorts => ({
@@ -24,15 +25,13 @@ const losingUpdates = ({ carts, ...ports }: CommercePorts): CommercePorts => ({
 /** An order that takes packs without checking stock. */
 const overselling = (): CommercePorts => {
   const ports = historyPorts({}, historyCatalogue(false))
-  return {
-    ...ports,
-    stock: {
-      ...ports.stock,
-      stockOf: (ids) => pipe(
-        ports.stock.stockOf(ids), TE.map((stocks) => new Map([...stocks].map(([id, stock]) => [id, { ...stock, stopOrder: true }]))),
-      ),
-    },
+  const stock: CommercePorts['stock'] = {
+    ...ports.stock,
+    stockOf: (ids) => pipe(
+      ports.stock.stockOf(ids), TE.map((stocks) => new Map([...stocks].map(([id, one]) => [id, { ...one, stopOrder: true }]))),
+    ),
   }
+  return { ...ports, stock, carts: stockedBy(stock, ports.carts) }
 }
 
 const isEverTorn = async (open: () => CommercePorts): Promise<boolean> => {

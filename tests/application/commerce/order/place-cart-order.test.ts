@@ -27,6 +27,7 @@ import { consentTo } from '../../../support/consent-to.ts'
 import type { Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
+import { stockedBy } from '../../../support/stocked-by.ts'
 
 const mailTexts = openMailTexts()
 
@@ -49,7 +50,7 @@ const tomorrow = (shop: Commerce, shopCatalogue: ShopCatalogue, orders: OrderRep
     shipping,
     offers,
     coupons,
-    carts,
+    carts: stockedBy(stock, carts),
     orders,
     customers,
     addressBooks,
