@@ -10,16 +10,16 @@ export type Tokens<Deps> = { readonly [name in keyof Deps]: Token<Deps[name]> }
 /** What a visit has, by token: its ports, and what has been made from them so far. */
 type Visit = Map<symbol, unknown>
 
-/** Finds what a token stands for in a visit. */
-type Recipe<Value> = (visit: Visit) => Value
+/** Makes what a token stands for in a visit, or finds it there. */
+type Factory<Value> = (visit: Visit) => Value
 
-/** Binds the recipe of a token in a container and returns the tokens it depends on. */
+/** Binds the factory of a token in a container and returns the tokens it depends on. */
 type Binding = readonly [token: symbol, bind: (container: Container) => readonly symbol[]]
 
 /** The bindings of a topic. */
 export type Module = readonly Binding[]
 
-const oncePerVisit = <Value>(token: symbol, make: Recipe<Value>): Recipe<Value> => (visit) => {
+const oncePerVisit = <Value>(token: symbol, make: Factory<Value>): Factory<Value> => (visit) => {
   if (!visit.has(token)) visit.set(token, make(visit))
   return visit.get(token) as Value
 }
@@ -28,13 +28,13 @@ const oncePerVisit = <Value>(token: symbol, make: Recipe<Value>): Recipe<Value> 
 export const provide = <Value, Deps extends object>(token: Token<Value>, make: (deps: Deps) => Value, tokens: Tokens<Deps>): Binding => {
   const names = Object.keys(tokens) as (keyof Deps & string)[]
   const needs = names.map((name): symbol => tokens[name])
-  const recipeOver = (...recipes: readonly unknown[]): Recipe<Value> => oncePerVisit(token, (visit) => {
+  const factoryOver = (...factories: readonly unknown[]): Factory<Value> => oncePerVisit(token, (visit) => {
     const dependencies: { [name in keyof Deps]?: unknown } = {}
-    for (const [index, name] of names.entries()) dependencies[name] = (recipes[index] as Recipe<unknown>)(visit)
+    for (const [index, name] of names.entries()) dependencies[name] = (factories[index] as Factory<unknown>)(visit)
     return make(dependencies as Deps)
   })
   return [token, (container) => {
-    container.bind<Recipe<Value>>(token).toResolvedValue(recipeOver, needs).inSingletonScope()
+    container.bind<Factory<Value>>(token).toResolvedValue(factoryOver, needs).inSingletonScope()
     return needs
   }]
 }
@@ -49,14 +49,14 @@ export const offer = <Value extends UseCase, Deps extends object>(
   tokens: Tokens<Deps>,
 ): Binding => provide(token, make, tokens)
 
-const portOf = (token: symbol): Recipe<unknown> => (visit) => {
+const portOf = (token: symbol): Factory<unknown> => (visit) => {
   if (!visit.has(token)) throw new Error(`Nothing provides ${String(token)}`)
   return visit.get(token)
 }
 
 /**
  * Opens the container of a visit over its ports. What depends on what is planned once for all visits: the container below holds no value
- * of a visit but recipes. A recipe is bound with the first request for it: a visit uses few of many.
+ * of a visit but factories. A factory is bound with the first request for it: a visit uses few of many.
  */
 export const openContainer = (bindings: ReadonlyMap<symbol, Binding[1]>): ((ports: ReadonlyMap<symbol, unknown>) => Injector) => {
   const container = new Container()
@@ -73,7 +73,7 @@ export const openContainer = (bindings: ReadonlyMap<symbol, Binding[1]>): ((port
     return {
       get: <Value>(token: Token<Value>) => {
         bindOnce(token)
-        return container.get<Recipe<Value>>(token)(visit)
+        return container.get<Factory<Value>>(token)(visit)
       },
     }
   }
