@@ -1,8 +1,9 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { DemoMail, DemoMails } from '../../../application/commerce/mail/demo-mails.port.ts'
+import { withoutDerivedText } from '../../../application/commerce/mail/write-mail.ts'
 import { read } from '../database/run-query.ts'
 import { decodeRow } from '../rows/decode-row.ts'
-import { fromMail, mailCodec } from './mail-codec.ts'
+import { mailCodec } from './mail-codec.ts'
 import { mailWords } from './mail-words.ts'
 import { toJson } from '../rows/to-json.ts'
 import { LARGEST_NUMBER } from '../rows/storable.ts'
@@ -17,7 +18,7 @@ const toStored = ({ id, body, stored_at }: Selectable<DemoMailTable>): DemoMail 
 export const makeDemoMails = (db: Kysely<Tables>): DemoMails => ({
   put: (mail, at) =>
     read(async () => {
-      const body = fromMail(mail)
+      const body = withoutDerivedText(mail)
       await db
         .insertInto('demo_mail')
         .values({ key: mail.key, body: toJson(body), stored_at: at, words: mailWords(mail.key, body) })

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 import type { MailAnnex, MailContent, MailLink, MailPart, MailRow } from '../../../application/commerce/mail/mail-content.ts'
-import { mailText } from '../../../application/commerce/mail/mail-text.ts'
 import type { Mail } from '../../../application/commerce/mail/mail.ts'
+import { withDerivedText, withoutDerivedText } from '../../../application/commerce/mail/write-mail.ts'
 import { recordCodec, type StoredCodec } from '../rows/record-codec.ts'
 import { brandChannelCodec } from '../rows/value-codecs.ts'
 
@@ -38,14 +38,8 @@ const storedCodec: StoredCodec<Mail> = recordCodec<Mail>(
   { isSecret: t.literal(true), isCounted: t.literal(true), replyTo: t.string, unsubscribe: t.string },
 )
 
-/**
- * The mail as it is stored: a plain text that follows from the content is left empty, because it would double the largest document of an
- * order.
- */
-export const fromMail = (mail: Mail): Mail => (mail.text === mailText(mail.content) ? { ...mail, text: '' } : mail)
-
-const withText = (mail: Mail): Mail => (mail.text === '' ? { ...mail, text: mailText(mail.content) } : mail)
-
+/** The mail as it is stored: its text would double the largest document of an order. */
 export const mailCodec: StoredCodec<Mail> = new t.Type<Mail, unknown, unknown>(
-  storedCodec.name, storedCodec.is, (stored, context) => pipe(storedCodec.validate(stored, context), E.map(withText)), fromMail,
+  storedCodec.name, storedCodec.is, (stored, context) => pipe(storedCodec.validate(stored, context), E.map(withDerivedText)),
+  withoutDerivedText,
 )

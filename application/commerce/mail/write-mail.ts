@@ -22,3 +22,8 @@ export const writeMail = ({ email, brandName, brandChannel, domain }: ShopSettin
     content,
   }
 }
+
+/** The mail without a plain text that follows from its content, which would double it. */
+export const withoutDerivedText = (mail: Mail): Mail => (mail.text === mailText(mail.content) ? { ...mail, text: '' } : mail)
+
+export const withDerivedText = (mail: Mail): Mail => (mail.text === '' ? { ...mail, text: mailText(mail.content) } : mail)
