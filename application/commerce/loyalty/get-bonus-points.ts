@@ -1,8 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { pointsOf } from '../../../domain/order/earned-points.ts'
-import { verifiedCustomer } from '../customer/verified-customer.ts'
-import type { GrantDeps } from '../order/granting-orders.ts'
+import { grantingEarnings, type GrantDeps } from '../order/granting-orders.ts'
 import type { UseCase } from '../operation.ts'
 import type { loyaltyContract } from '../../contract/loyalty.ts'
 
@@ -10,8 +9,4 @@ import type { loyaltyContract } from '../../contract/loyalty.ts'
 export const makeGetBonusPoints =
   (deps: GrantDeps): UseCase<typeof loyaltyContract.getBonusPoints> =>
   ({ owner }) =>
-    pipe(
-      verifiedCustomer(deps, owner),
-      TE.flatMap((customer) => (customer === undefined ? TE.right([]) : deps.history.earnings(owner))),
-      TE.map(pointsOf),
-    )
+    pipe(grantingEarnings(deps, owner), TE.map(pointsOf))
