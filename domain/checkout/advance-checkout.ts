@@ -2,12 +2,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import { transition } from 'xstate'
 import type { WrongCheckoutState } from './checkout-refusal.ts'
 import type { CheckoutState } from './checkout-state.ts'
-import { checkoutMachine, type CheckoutEvent } from './checkout.machine.ts'
-import { isNothingToPay } from './nothing-to-pay.ts'
+import { CHECKOUT_GUARDS, checkoutMachine, type CheckoutEvent } from './checkout.machine.ts'
 
-/** What the machine's guards read of an event. */
-const guardedPart = (event: CheckoutEvent): boolean =>
-  ('countryChanged' in event && event.countryChanged) || ('total' in event && isNothingToPay({ cents: event.total }))
+/** What the machine's guards say of an event. */
+const guarded = (event: CheckoutEvent): string => Object.values(CHECKOUT_GUARDS).map((guard) => guard(event)).join()
 
 const nextState = (state: CheckoutState, event: CheckoutEvent): CheckoutState | undefined => {
   const snapshot = checkoutMachine.resolveState({ value: state })
@@ -18,7 +16,7 @@ const nextState = (state: CheckoutState, event: CheckoutEvent): CheckoutState | 
 const openSteps = () => {
   const steps = new Map<string, CheckoutState | undefined>()
   return (state: CheckoutState, event: CheckoutEvent): CheckoutState | undefined => {
-    const key = `${state} ${event.type} ${guardedPart(event)}`
+    const key = `${state} ${event.type} ${guarded(event)}`
     if (!steps.has(key)) steps.set(key, nextState(state, event))
     return steps.get(key)
   }

@@ -13,6 +13,13 @@ export type CheckoutEvent =
   | { readonly type: 'cart.emptied' }
   | { readonly type: 'order.placed'; readonly total: number }
 
+/** What decides between the transitions of an event. */
+export const CHECKOUT_GUARDS = {
+  countryChanged: (event: CheckoutEvent): boolean => 'countryChanged' in event && event.countryChanged,
+  nothingToPay: (event: CheckoutEvent): boolean => 'total' in event && isNothingToPay({ cents: event.total }),
+  somethingToPay: (event: CheckoutEvent): boolean => 'total' in event && !isNothingToPay({ cents: event.total }),
+}
+
 /** Once a shipping method is chosen; `unchanged` is the state itself. */
 const withShipping = <State extends 'shipping_selected' | 'payment_selected' | 'payment_skipped'>(unchanged: State) => ({
   'email.given': unchanged,
@@ -30,9 +37,9 @@ const withShipping = <State extends 'shipping_selected' | 'payment_selected' | '
 export const checkoutMachine = setup({
   types: { events: {} as CheckoutEvent },
   guards: {
-    countryChanged: ({ event }) => 'countryChanged' in event && event.countryChanged,
-    nothingToPay: ({ event }) => 'total' in event && isNothingToPay({ cents: event.total }),
-    somethingToPay: ({ event }) => 'total' in event && !isNothingToPay({ cents: event.total }),
+    countryChanged: ({ event }) => CHECKOUT_GUARDS.countryChanged(event),
+    nothingToPay: ({ event }) => CHECKOUT_GUARDS.nothingToPay(event),
+    somethingToPay: ({ event }) => CHECKOUT_GUARDS.somethingToPay(event),
   },
 }).createMachine({
   id: 'checkout',
