@@ -71,6 +71,22 @@ describe('ordering with a trial', () => {
     expect(again.lines.filter(({ isTrial }) => isTrial)).toHaveLength(1)
   })
 
+  it('leaves out a trial that is taken between reading the stock and reserving it', async () => {
+    const shop = openShop()
+    const [first, second] = [await checkOutTo(shop, 'payment'), await checkOutTo(shop, 'payment')]
+    const others = [first]
+    const orders: OrderRepository = {
+      ...shop.deps.orders,
+      place: (token, decide) => async () => {
+        for (const other of others.splice(0)) await value(order(shop, other))
+        return shop.deps.orders.place(token, decide)()
+      },
+    }
+    const { lines } = await value(makePlaceCartOrder({ ...shop.deps, orders })(second.token, { termsAccepted: true }))
+    expect(lines.map(({ productId }) => productId)).toEqual([1001])
+    expect(await onHand(shop)).toBe(0)
+  })
+
   it('retries only for a trial that may be sold out', async () => {
     const shop = openShop({ lenses: 1 })
     let tries = 0
