@@ -8,7 +8,7 @@ import { BUILD_TARGET } from './tools/supported-browsers.ts'
 import { messagesPlugin } from './ui/messages/messages-plugin.ts'
 import { supportedBuiltIns } from './tools/vite.baseline.ts'
 import { packedCluster } from './tools/vite.cluster.ts'
-import { chunks, ENTRY, isFirst, LATE_ROUTER } from './tools/vite.chunks.ts'
+import { chunks, ENTRY, isFirst, VIEWS } from './tools/vite.chunks.ts'
 import { reportOldNode } from './tools/vite.end-of-life.ts'
 import { cutFonts } from './tools/vite.fonts.ts'
 import { shortNames } from './tools/vite.names.ts'
@@ -17,7 +17,6 @@ import { referenceScript } from './tools/vite.reference.ts'
 import { splitStyles } from './tools/vite.styles.ts'
 
 const isTest = process.env['VITEST'] !== undefined
-const OWN_COPY = '?own-copy'
 const isBuild = process.argv.includes('build') && !isTest
 
 /** An output directory beside `dist`, for comparing two builds. */
@@ -72,39 +71,6 @@ const ownMetadata = (): Plugin => ({
   load: (id) => (id === '\0metadata' ? METADATA : undefined),
 })
 
-/**
- * The router that changes pages is loaded late and bundles its own copy of the library: unused parts of a copy are removed, and links
- * need few of them.
- */
-const lateRouter = (): Plugin => ({
-  name: 'late-router',
-  enforce: 'pre',
-  apply: 'build',
-  applyToEnvironment: (environment) => environment.name === 'client',
-  async resolveId(id, importer = '') {
-    if (!importer.endsWith(LATE_ROUTER) && !importer.endsWith(OWN_COPY)) return undefined
-    const resolved = await this.resolve(id, importer.replace(OWN_COPY, ''), { skipSelf: true })
-    return resolved?.id.includes('/react-router/') === true ? {
-      ...resolved, id: resolved.id + OWN_COPY, moduleSideEffects: false,
-    } : resolved
-  },
-})
-
-/**
- * The router sets display names for developer tools, which keeps unused components in the bundle: its links, which the shop replaces by
- * its own, added 2.8 kB to every first page.
- */
-const withoutNames = (): Plugin => ({
-  name: 'without-names',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/react-router\/dist\/production\/lib\/dom\/lib\.js/ },
-    handler: (code) => code
-      .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
-      .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$$1.forwardRef('),
-  },
-})
-
 /** Page messages are compiled at build time, so the browser needs no parser; the server formats mails from the sources. */
 const withoutParser = (): Plugin => ({
   name: 'without-parser',
@@ -135,7 +101,7 @@ const BY_CONTENT = 'assets/[name]-[hash:7].js'
 
 export default defineConfig(async () => ({
   plugins: [
-    messagesPlugin(), react(), cutFonts(), ownMetadata(), withoutParser(), lateRouter(), withoutNames(), splitStyles(),
+    messagesPlugin(), react(), cutFonts(), ownMetadata(), withoutParser(), splitStyles(),
     referenceScript(), supportedBuiltIns(), packed(), mapsApart(), packedCluster(), demoPictures(),
     reportOldNode(process.versions.node, new Date().toISOString().slice(0, 10)),
   ],
@@ -160,7 +126,9 @@ export default defineConfig(async () => ({
         // Modules of every first page need not be listed as preloads of each later file.
         modulePreload: { resolveDependencies: (_file: string, files: string[]) => files.filter((file) => !isFirst(file)) },
         rolldownOptions: {
-          input: ENTRY,
+          // The server names the view of a page, so the bundler must keep its export.
+          input: [ENTRY, ...VIEWS],
+          preserveEntrySignatures: 'allow-extension' as const,
           output: { codeSplitting: { groups: chunks() }, entryFileNames: BY_CONTENT, chunkFileNames: BY_CONTENT },
         },
       },

@@ -1,3 +1,4 @@
+import { existsSync, globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 type Module = { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] }
@@ -7,9 +8,7 @@ const ROOT = join(import.meta.dirname, '..')
 
 export const ENTRY = 'adapters/composition/browser/entry.ts'
 const HYDRATION = 'adapters/composition/browser/hydrate-page.tsx'
-export const LATE_ROUTER = 'adapters/composition/browser/browser-router.ts'
 const LIBRARIES = 'adapters/composition/browser/libraries.ts'
-const LATE_LIBRARIES = 'ui/shell/deferred-libraries.ts'
 const LATE = 'adapters/composition/browser/deferred-shop.ts'
 const HTTP_SHOP = 'adapters/http-client/http-shop.ts'
 const LOAD_ROUTES = 'adapters/http-client/load-routes.ts'
@@ -18,27 +17,33 @@ const routesOf = (topic: string): string => `adapters/commerce-api/${topic}/${to
 /** The topics that first pages and the cart call are part of `http-shop`. */
 const FIRST_ROUTES = ['cart', 'catalogue', 'delivery', 'pricing', 'recommendation'].map(routesOf)
 
-/** The pages a session may begin with: the view and the route module of each. */
-const FIRST_PAGES = [
-  ['ui/home/HomePage.tsx', 'ui/home/home.route.ts'],
-  ['ui/category/CategoryPage.tsx', 'ui/category/category.route.ts'],
-  ['ui/search/SearchPage.tsx', 'ui/search/search.route.ts'],
-  ['ui/product/ProductPage.tsx', 'ui/product/product.route.ts'],
-] as const
+/** The views of the pages a session may begin with. */
+export const FIRST_VIEWS: readonly string[] = ['home/HomePage', 'category/CategoryPage', 'search/SearchPage', 'product/ProductPage']
+  .map((view) => `ui/${view}.tsx`)
+
+/** The view that a route names by its own name (`ui/routing/pages.ts`). */
+const viewOf = (route: string): string =>
+  route.replace(/[^/]+\.route\.ts$/, (name) => `${name.slice(0, -'.route.ts'.length).split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')}Page.tsx`)
+
+/** The views of all pages. */
+export const VIEWS: readonly string[] = globSync('ui/*/*.route.ts', { cwd: ROOT }).map(viewOf)
+  .filter((view) => existsSync(join(ROOT, view)))
 
 /** Pages that list products. Modules that only these two of the first pages need are a separate chunk, `lists`. */
 const LISTS: readonly string[] = ['CategoryPage', 'SearchPage']
 
-/** Parts that load when the page is idle, before any interaction. They need few of the use cases: these few are the chunk `on-idle`. */
+/** Parts of every page. */
 const IDLE = [
-  'shell/AwaitedParts', 'shell/SideMenus', 'content/blocks/BlocksView', 'tracking/ConsentBanner', 'wishlist/WishlistButton',
-].map((view) => `ui/${view}.tsx`)
+  'ui/shell/AwaitedParts.tsx', 'ui/shell/DeferredParts.tsx', 'ui/shell/SideMenus.tsx', 'ui/shell/MobileMenus.tsx',
+  'ui/wishlist/WishlistButton.tsx', 'ui/binding/tolerate-translators.ts', 'adapters/composition/browser/load-styles.ts',
+]
 
-/**
- * Chunks that several files need, but not all. The bundler fills them in the order of their names: `on-idle` must follow `detail` and
- * `lists`, or it takes modules that first pages need.
- */
-const SHARED: readonly string[] = ['shared', 'lists', 'detail', 'on-idle']
+/** The views of content blocks. */
+const BLOCKS = 'ui/content/blocks/BlockGroup.tsx'
+
+/** Chunks that several files need, but not all. */
+const SHARED: readonly string[] = ['lists', 'detail', 'idle', 'views-of-blocks']
 const LAST: readonly string[] = ['late', 'later-routes']
 
 /** Modules that this page shares with files loaded later are the chunk `detail`, so that no other first page loads them. */
@@ -63,8 +68,8 @@ const dependenciesOf = (graph: Graph, root: string): ReadonlySet<string> => {
 }
 
 /** Every module that is imported dynamically. */
-const dynamicImportsFrom = (graph: Graph, entry: string): ReadonlySet<string> => {
-  const [modules, dynamic] = [new Set([entry]), new Set<string>()]
+const dynamicImportsFrom = (graph: Graph, entries: readonly string[]): ReadonlySet<string> => {
+  const [modules, dynamic] = [new Set(entries), new Set<string>()]
   for (const id of modules) {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
     for (const imported of [...importedIds, ...dynamicallyImportedIds]) modules.add(imported)
@@ -76,36 +81,31 @@ const dynamicImportsFrom = (graph: Graph, entry: string): ReadonlySet<string> =>
 const assignChunks = (graph: Graph) => {
   const entry = dependenciesOf(graph, idOf(ENTRY))
   const hydration = dependenciesOf(graph, idOf(HYDRATION))
-  const pages = FIRST_PAGES.map(([view, route]) => (
-    { name: basename(view, '.tsx'), own: [idOf(view), idOf(route)], needs: dependenciesOf(graph, idOf(view)) }
-  ))
+  const pages = FIRST_VIEWS.map((view) => ({ name: basename(view, '.tsx'), own: idOf(view), needs: dependenciesOf(graph, idOf(view)) }))
   const late = dependenciesOf(graph, idOf(LATE))
   const httpShop = new Set([HTTP_SHOP, ...FIRST_ROUTES].flatMap((root) => [...dependenciesOf(graph, idOf(root))]))
   // Checkout and account do not need the many forms of content.
   const laterTopics = graph.getModuleInfo(idOf(LOAD_ROUTES))?.dynamicallyImportedIds.filter((root) => root !== idOf(routesOf('content')))
-  const router = dependenciesOf(graph, idOf(LATE_ROUTER))
-  const loaders = FIRST_PAGES.map(([, route]) => dependenciesOf(graph, idOf(route)))
-  const idle = IDLE.map((view) => dependenciesOf(graph, idOf(view)))
-  const dynamicImports = [...dynamicImportsFrom(graph, idOf(ENTRY))].map((root) => ({ root, needs: dependenciesOf(graph, root) }))
+  const idle = new Set(IDLE.flatMap((root) => [...dependenciesOf(graph, idOf(root))]))
+  const roots = [...VIEWS.map(idOf), ...dynamicImportsFrom(graph, [ENTRY, ...VIEWS].map(idOf))]
+  const dynamicImports = [...new Set(roots)].map((root) => ({ root, needs: dependenciesOf(graph, root) }))
   return (id: string): string | undefined => {
     if (entry.has(id)) return 'entry'
     if (BUILT_IN.test(id) || id === idOf(LIBRARIES)) return 'libraries'
-    if (id === idOf(LATE_LIBRARIES)) return 'http-shop'
     const dependants = pages.filter(({ needs }) => needs.has(id))
     const [page, ...more] = dependants
     if (!hydration.has(id) && more.length > 0 && dependants.every(({ name }) => LISTS.includes(name))) return 'lists'
     if (hydration.has(id) || more.length > 0) return id.includes('/node_modules/') ? 'libraries' : 'first'
-    const roots = dynamicImports.filter(({ needs }) => needs.has(id)).map(({ root }) => root)
+    const importing = dynamicImports.filter(({ needs }) => needs.has(id))
+    const roots = importing.map(({ root }) => root)
     if (page !== undefined) {
-      if (roots.every((root) => page.own.includes(root))) return page.name
+      if (roots.every((root) => root === page.own)) return page.name
       if (LISTS.includes(page.name)) return 'lists'
       return page.name === PRODUCT ? 'detail' : 'first'
     }
-    // Router and use cases must not fail together, so modules that both need are a separate chunk.
-    if (router.has(id)) return roots.some((root) => root !== idOf(LATE_ROUTER)) ? 'shared' : basename(LATE_ROUTER, '.ts')
-    const isLate = late.has(id) || loaders.filter((needs) => needs.has(id)).length > 1
-    const isShared = isLate || httpShop.has(id) || roots.length > 1
-    if (isShared && idle.some((needs) => needs.has(id))) return 'on-idle'
+    if (idle.has(id)) return 'idle'
+    if (importing.length > 0 && importing.every(({ needs }) => needs.has(idOf(BLOCKS)))) return 'views-of-blocks'
+    const isLate = late.has(id)
     if (httpShop.has(id) || (late.has(id) && WITH_HTTP_SHOP.some((path) => id.includes(path)))) return 'http-shop'
     if (isLate) return 'late'
     const isOfTopic = (root: string): boolean => laterTopics?.includes(root) === true
@@ -117,9 +117,10 @@ const assignChunks = (graph: Graph) => {
 /**
  * The chunks of the browser's build, decided by which entry points need a module:
  * - `entry`, `libraries` and `first` are loaded with every page, and each page a session may begin with has a separate chunk;
- * - `http-shop`, then `late` (the use cases) are loaded after hydration, each evaluated in its own task;
+ * - `idle` has the other parts of every page, which are not needed to render it;
+ * - `http-shop`, then `late` (the use cases) are loaded with the first call, each evaluated in its own task;
  * - `later-routes` has the routes of all topics that first pages do not call, and nothing that another file needs;
- * - `shared`, `lists`, `detail` and `on-idle` have modules that several of these need.
+ * - `lists`, `detail` and `views-of-blocks` have modules that several of these need.
  * A chunk also takes the dependencies of its modules unless a chunk of higher priority has them, so the first load comes first.
  */
 export const chunks = () => {

@@ -1,19 +1,15 @@
 import { join, relative } from 'node:path'
 import postcss, { type ChildNode } from 'postcss'
 import type { Plugin } from 'vite'
-import { ENTRY, type Graph } from './vite.chunks.ts'
+import { ENTRY, FIRST_VIEWS, type Graph } from './vite.chunks.ts'
 import { fileOfClass, filesOfStyles } from './vite.names.ts'
-
-/** Dynamic imports from here on load pages that are never the first of a session. */
-const ALL_PAGES = 'ui/routing/pages.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
 /** Every file of the pages a session may begin with, and of what opens on them later. */
 const firstLoadFiles = (graph: Graph): ReadonlySet<string> => {
-  const modules = new Set([`${ROOT}/${ENTRY}`])
+  const modules = new Set([ENTRY, ...FIRST_VIEWS].map((file) => `${ROOT}/${file}`))
   for (const id of modules) {
-    if (relative(ROOT, id) === ALL_PAGES) continue
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
     for (const imported of [...importedIds, ...dynamicallyImportedIds]) modules.add(imported)
   }

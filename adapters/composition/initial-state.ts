@@ -2,6 +2,7 @@ import { AddressCheck, openAddressCheck } from '../../application/storefront/add
 import { CartTokenKeeper } from '../../application/storefront/cart/cart-token-keeper.port.ts'
 import { CurrentCart, openCurrentCart } from '../../application/storefront/cart/current-cart-signal.ts'
 import { CurrentIdentity, openCurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
+import { IsReturning } from '../../application/storefront/identity/prepare-provider.ts'
 import { CampaignKeeper } from '../../application/storefront/visit/campaign-keeper.port.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
@@ -13,8 +14,12 @@ import { ChooseLocale, makeChooseLocale } from '../../application/storefront/vis
 import type { LocaleKeeper } from '../../application/storefront/visit/locale-keeper.port.ts'
 import { SignedInKeeper } from '../../application/storefront/visit/signed-in-keeper.port.ts'
 import { openVisitorSession, VisitorSession } from '../../application/storefront/arrival/visitor-session.ts'
+import { ChangeWishlist, makeChangeWishlist } from '../../application/storefront/wishlist/change-wishlist.ts'
+import { LoadWishlist, makeLoadWishlist } from '../../application/storefront/wishlist/load-wishlist.ts'
+import type { WishlistKeeper } from '../../application/storefront/wishlist/wishlist-keeper.port.ts'
 import type { Token } from '../../application/token.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
+import { wishlistInMemory } from '../memory/wishlist/wishlist-in-memory.ts'
 import { mayMeasure } from '../../domain/tracking/consent.ts'
 
 /** What is needed to open a page: the shop, the day, and what the visitor's device has stored. */
@@ -26,6 +31,8 @@ export type VisitorContext = {
   readonly signedInKeeper?: SignedInKeeper
   readonly locales?: LocaleKeeper
   readonly tracking?: Tracking
+  readonly isReturning?: IsReturning
+  readonly wishes?: WishlistKeeper
 }
 
 /**
@@ -42,6 +49,7 @@ export const bind = <Value>(token: Token<Value>, value: Value): readonly [Token<
 /** Small enough to be part of the first load, which reads it while rendering. */
 export const openInitialState = (context: VisitorContext): InitialState => {
   const { shop, today, keeper, campaigns, signedInKeeper = NEVER_SIGNED_IN, locales = NO_LOCALES, tracking = NO_TRACKING } = context
+  const { isReturning = () => false, wishes = wishlistInMemory() } = context
   const consents = openConsentStore({ keeper: tracking.consent })
   const tracker = tracking.trackerOf(() => mayMeasure(consents.consent.now()))
   consents.consent.subscribe(() => { if (!mayMeasure(consents.consent.now())) tracker.clear() })
@@ -59,5 +67,8 @@ export const openInitialState = (context: VisitorContext): InitialState => {
     bind(Tracker, tracker),
     bind(TrackCheckout, makeTrackCheckout({ tracker, tracked: tracking.tracked })),
     bind(AddressCheck, openAddressCheck()),
+    bind(IsReturning, isReturning),
+    bind(LoadWishlist, makeLoadWishlist({ wishes })),
+    bind(ChangeWishlist, makeChangeWishlist({ wishes })),
   ])
 }

@@ -68,7 +68,7 @@ const openAuth = ({ projectId, apiKey, authDomain, emulator }: SocialSettings, l
 /** The sign-in with Firebase Auth. */
 export const openBrowserIdentityProvider = (
   settings: SocialSettings, { locale, onRedirect, windows = REAL, name = 'social' }: Environment,
-): Omit<IdentityProvider, 'prepare' | 'isReturning'> => {
+): Omit<IdentityProvider, 'prepare'> => {
   const auth = openAuth(settings, locale, name)
   const openWindow = async (name: SocialProvider): Promise<E.Either<Failure, ProviderWindow>> => {
     const provider = PROVIDERS[name]()

@@ -72,7 +72,6 @@ export const Popular: Story = {
     <PopularProductsBlockView
       block={{ _tag: 'PopularProducts', title: 'Oft gekauft', subtitle: 'Von uns', productIds: [] }}
       context={CONTEXT}
-      draw={NOTHING}
     />
   ),
 }

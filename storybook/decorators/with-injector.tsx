@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { CurrentCart, UNKNOWN_CART } from '../../application/storefront/cart/current-cart-signal.ts'
+import { CartTokenKeeper } from '../../application/storefront/cart/cart-token-keeper.port.ts'
+import { IsReturning } from '../../application/storefront/identity/prepare-provider.ts'
 import { CurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { ConsentStore, openConsentStore } from '../../application/storefront/tracking/consent-store.ts'
@@ -26,6 +28,8 @@ export const withInjector: Decorator = (Story, { globals, parameters }) => {
   const container = new Map<Token<unknown>, unknown>([
     [CurrentShop, { ...shops.settings(brand), tone }],
     [CurrentCart, createSignal(UNKNOWN_CART)],
+    [CartTokenKeeper, { read: () => undefined, store: () => undefined, clear: () => undefined } satisfies CartTokenKeeper],
+    [IsReturning, () => false],
     [CurrentIdentity, createSignal<Identity | undefined>(GUEST)],
     [Tracker, NO_TRACKING.trackerOf(() => false)],
     [ReportFeature, makeReportFeature({ features: { report: () => undefined } })],

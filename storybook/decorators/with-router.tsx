@@ -1,31 +1,48 @@
 import type { Decorator } from '@storybook/react-vite'
-import { createContext, use, useState } from 'react'
-import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { useEffect, useState, type ReactNode } from 'react'
 import { localePath } from '../../domain/shop/localized-path.ts'
-import { LinkNavigation } from '../../ui/binding/LinkNavigation.tsx'
-import { useLinkNavigation } from '../../ui/binding/use-link-navigation.ts'
+import type { OpenPage } from '../../ui/binding/open-page.ts'
+import type { PageContent } from '../../ui/binding/page-content.ts'
+import { PageProvider } from '../../ui/binding/PageProvider.tsx'
+import { stillPage } from '../../ui/binding/still-page.ts'
+import { fieldsOf } from '../../ui/binding/use-page.ts'
 import { readScene } from './scene.ts'
 
-const StoryContext = createContext<ReactNode>(null)
-const isNeverBlocked = (): boolean => false
-
-const Leading = (): null => {
-  useLinkNavigation(isNeverBlocked)
-  return null
-}
-
-const RoutedStory = () => <LinkNavigation><Leading />{use(StoryContext)}</LinkNavigation>
+const here = 'window' in globalThis ? window.location.href : 'http://shop.example'
 
 type Place = { readonly path: string; readonly loaderData: unknown; readonly children: ReactNode }
 
+/** Other pages are not opened: a link is ignored, and a form for one is shown as the address. */
+const stayOn = ({ replaceAddress }: OpenPage): (() => void) => {
+  const follow = (event: MouseEvent): void => {
+    const href = (event.target as Element).closest('a[href]')?.getAttribute('href') ?? '#'
+    if (!href.startsWith('#')) event.preventDefault()
+  }
+  const send = (event: SubmitEvent): void => {
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    const form = event.target as HTMLFormElement
+    if (form.method === 'get') replaceAddress(`${form.getAttribute('action')}?${fieldsOf(form, event.submitter).toString()}`)
+  }
+  document.addEventListener('click', follow)
+  document.addEventListener('submit', send)
+  return () => {
+    document.removeEventListener('click', follow)
+    document.removeEventListener('submit', send)
+  }
+}
+
 const At = ({ path, loaderData, children }: Place) => {
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [{ id: 'story', path: '*', Component: RoutedStory, action: () => null, HydrateFallback: () => null }],
-      { initialEntries: [path], hydrationData: { loaderData: { story: loaderData ?? null } } },
-    ))
-  return <StoryContext value={children}><RouterProvider router={router} /></StoryContext>
+  const [page] = useState(() => {
+    const content: PageContent = { matches: [{ id: 'story', params: {}, loaderData: loaderData ?? null }] }
+    const page: OpenPage = stillPage(content, new URL(path, here), {
+      ask: () => Promise.resolve({ _tag: 'Content', content }),
+      open: ({ pathname, search }) => { page.replaceAddress(pathname + search) },
+    })
+    return page
+  })
+  useEffect(() => stayOn(page), [page])
+  return <PageProvider page={page}>{children}</PageProvider>
 }
 
 /**

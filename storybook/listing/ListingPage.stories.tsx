@@ -1,8 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { FacetsView } from '../../ui/listing/FacetsView.tsx'
-import { FilterSheet } from '../../ui/listing/FilterSheet.tsx'
-import { preservedFields } from '../../ui/listing/PreservedFields.tsx'
 import { ListingPageView } from '../../ui/listing/ListingPageView.tsx'
 import { ListingView } from '../../ui/listing/ListingView.tsx'
 import { atWidth } from '../decorators/at-width.ts'
@@ -11,7 +8,7 @@ import { sampleListing } from './sample-listing.ts'
 
 const meta = {
   component: ListingView,
-  args: { ...sampleListing('page=2'), isBusy: false, onChoose: fn(), onOpenFilters: fn() },
+  args: { ...sampleListing('page=2'), isBusy: false, onChoose: fn() },
   render: (args) => (
     <ListingPageView
       title="Kontaktlinsen"
@@ -54,9 +51,11 @@ export const AsList: Story = { args: sampleListing('listViewType=list') }
 export const NoResults: Story = { args: sampleListing('brand=Acuvue', []) }
 export const Busy: Story = { args: { isBusy: true } }
 export const FiltersMobile: Story = {
-  render: ({ links, path, params }) => (
-    <FilterSheet total={72} onClose={fn()}>
-      <FacetsView facets={links.facets} currency="CHF" path={path} preserved={preservedFields(params, 'facets')} onChoose={fn()} />
-    </FilterSheet>
-  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.queryByRole('button', { name: 'Filter' })
+    if (button === null) return
+    await userEvent.click(button)
+    await expect(within(canvasElement).getByRole('complementary', { name: 'Filter' })).toBeVisible()
+  },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { DetailsView } from '../../ui/product/DetailsView.tsx'
 import { FactsView } from '../../ui/product/FactsView.tsx'
 import { GalleryView } from '../../ui/product/GalleryView.tsx'
 import { PacksView } from '../../ui/product/PacksView.tsx'
@@ -30,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const BelowTheForm: Story = { decorators: [onPage], render: ({ product }) => <DetailsView product={product} /> }
 export const Busy: Story = { args: { form: { ...form, isBusy: true } } }
 export const FewDetails: Story = { args: { product: { ...UNRATED, description: '', similar: [], packs: [], facts: {} } } }
 export const LongText: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
 import { Reorder, type Reordered } from '../../application/storefront/reorder/reorder.ts'
 import type { Token } from '../../application/token.ts'
@@ -46,7 +46,9 @@ export const Switched: Story = {
   loaders: [async ({ globals }) => ({ visitor: await openVisitor(readScene(globals), { switchedProducts: [{ from: OLD, to: NEW }] }) })],
   play: async () => {
     const region = await openNotifications()
-    await expect(await region.findByText(/^Seit Ihrer letzten Bestellung hat sich etwas geändert/, undefined, LOADED)).toBeVisible()
+    const notice = await region.findByText(/^Seit Ihrer letzten Bestellung hat sich etwas geändert/, undefined, LOADED)
+    // It fades in.
+    await waitFor(() => expect(notice).toBeVisible())
     await expect(region.getAllByText('Achtung')).toHaveLength(1)
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../ui/binding/use-page.ts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { SuggestProducts } from '../../application/storefront/search/suggest-products.ts'

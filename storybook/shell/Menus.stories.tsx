@@ -2,21 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { BottomNavigationView } from '../../ui/shell/BottomNavigationView.tsx'
 import { MobileMenu } from '../../ui/shell/MobileMenu.tsx'
-import { MobileMenusView } from '../../ui/shell/MobileMenusView.tsx'
+import type { Navigation } from '../../ui/catalogue/navigation.ts'
+import { MenuLinksView, SubmenusView } from '../../ui/shell/MenuLinksView.tsx'
+import { MobileMenuSheetView, type MobileMenuSheetViewProps } from '../../ui/shell/MobileMenuSheetView.tsx'
 import { NAMELESS, NAVIGATION } from './navigation-sample.ts'
 
+type MenusArgs = Omit<MobileMenuSheetViewProps, 'links'> & { readonly navigation: Navigation }
+
+const Menus = ({ navigation, ...menu }: MenusArgs) => (
+  <>
+    <MobileMenu />
+    <MobileMenuSheetView {...menu} links={<MenuLinksView navigation={navigation} />} />
+    <SubmenusView
+      navigation={navigation}
+      locale="de"
+      alternates={{ de: '/c/lens', en: '/en/c/lens', fr: '/fr/c/lens', it: '/it/c/lens' }}
+    />
+  </>
+)
+
 const meta = {
-  component: MobileMenusView,
-  args: {
-    navigation: NAVIGATION,
-    phone: '044 000 10 10',
-    locale: 'de',
-    alternates: { de: '/c/lens', en: '/en/c/lens', fr: '/fr/c/lens', it: '/it/c/lens' },
-    wishlistCount: 3,
-    onWishlist: fn(),
-  },
-  decorators: [(Story) => <><MobileMenu /><Story /></>],
-} satisfies Meta<typeof MobileMenusView>
+  component: Menus,
+  args: { navigation: NAVIGATION, phone: '044 000 10 10', locale: 'de', wishlistCount: 3, onWishlist: fn() },
+} satisfies Meta<typeof Menus>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -13,14 +13,18 @@ import { FooterView } from '../../ui/shell/FooterView.tsx'
 import { HeaderView } from '../../ui/shell/HeaderView.tsx'
 import { LanguageSwitch } from '../../ui/shell/LanguageSwitch.tsx'
 import { MobileMenu } from '../../ui/shell/MobileMenu.tsx'
+import { RootMenusView } from '../../ui/shell/RootMenusView.tsx'
 import { NavigationView } from '../../ui/shell/NavigationView.tsx'
 import { checkoutLegalPages, legalPages } from '../../ui/shell/legal-pages.ts'
 import { ShellFrameView } from '../../ui/shell/ShellFrameView.tsx'
+import { TopBar } from '../../ui/shell/TopBar.tsx'
 import { TopPromotionView } from '../../ui/shell/TopPromotionView.tsx'
 import { WishlistEntryView } from '../../ui/shell/WishlistEntryView.tsx'
 import { NAVIGATION } from './navigation-sample.ts'
 
 type FrameArgs = { readonly count: number; readonly hasMenu: boolean; readonly hasAccount: boolean; readonly hasPromotion: boolean }
+
+const POINTS = ['Kostenloser Versand ab CHF 100.00', 'Originalware der Hersteller', 'Beratung durch Optikerinnen und Optiker']
 
 const Frame = ({ count, hasMenu, hasAccount, hasPromotion }: FrameArgs) => {
   const shop = useInjected(CurrentShop)
@@ -29,11 +33,7 @@ const Frame = ({ count, hasMenu, hasAccount, hasPromotion }: FrameArgs) => {
   return (
     <ShellFrameView
       skip="Zum Inhalt springen"
-      topBar={{
-        points: ['Kostenloser Versand ab CHF 100.00', 'Originalware der Hersteller', 'Beratung durch Optikerinnen und Optiker'],
-        phone: shop.phone,
-        languages: <LanguageSwitch look="codes" />,
-      }}
+      topBar={<TopBar points={POINTS} />}
       header={(
         <HeaderView
           brand={shop.brandChannel}
@@ -48,7 +48,12 @@ const Frame = ({ count, hasMenu, hasAccount, hasPromotion }: FrameArgs) => {
       )}
       promotion={hasPromotion ? <TopPromotionView promotions={[{ text: 'Zum ersten Mal hier?', to: '/lens-values' }]} /> : undefined}
       navigation={hasMenu
-        ? <NavigationView rootCategories={rootCategories} end={<WishlistEntryView count={count} onOpen={() => undefined} />} />
+        ? (
+          <NavigationView
+            menus={<RootMenusView rootCategories={rootCategories} />}
+            end={<WishlistEntryView count={count} onOpen={() => undefined} />}
+          />
+        )
         : undefined}
       footer={(
         <FooterView

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
+import { Link } from '../../ui/design/Link.tsx'
 import { Button } from '../../ui/design/Button.tsx'
 import { TopBannerView } from '../../ui/shell/TopBannerView.tsx'
 

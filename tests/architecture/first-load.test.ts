@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PAGES } from '../../ui/routing/pages.ts'
@@ -6,27 +7,37 @@ import { readModule, readModules } from './imports.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const HYDRATION = 'adapters/composition/browser/hydrate-page.tsx'
-const VIEWS = PAGES.flatMap((page) => ('view' in page ? [page.view] : []))
+/** The views of pages: those a session may begin with, and the others. */
+const viewsOf = (isFirst: boolean): readonly string[] =>
+  [...new Set(PAGES.filter((page) => 'isFirst' in page === isFirst).map(({ view }) => view))]
+    .filter((view) => existsSync(join(ROOT, view)))
+
+/** Code that runs on the server, or that parts load when they are used. */
+const NEVER = [
+  /^(react-router|inversify|reflect-metadata|io-ts)/, /\.route\.ts$/, /^ui\/routing\//, /^adapters\/(http-client|commerce-api)\//,
+  /^adapters\/composition\/storefront\//,
+]
 
 /** Code that no page needs before an interaction. */
 const LATE = [
-  /^(xstate|inversify|reflect-metadata|io-ts|@xstate\/react)/, /^fp-ts\/lib\/(Task|TaskEither)\.js$/, /\.machine\.ts$/, /\.route\.ts$/,
-  /^ui\/messages\/refusal-message\.ts$/, /^ui\/shell\/RouteErrorPage\.tsx$/, /^ui\/routing\/(routes|pages|load-page)\.tsx?$/,
-  /^adapters\/(http-client|commerce-api)\//, /^adapters\/composition\/storefront\//,
+  ...NEVER, /^(xstate|@xstate\/react)/, /^fp-ts\/lib\/(Task|TaskEither)\.js$/, /\.machine\.ts$/, /^ui\/messages\/refusal-message\.ts$/,
+  /^ui\/shell\/RouteErrorPage\.tsx$/,
 ]
 
+const modules = readModules(ROOT, ['domain', 'application', 'adapters', 'ui'])
+const unwanted = (entries: readonly string[], wanted: readonly RegExp[]): readonly string[] =>
+  [...importersOf(modules, entries)].filter(([path]) => wanted.some((one) => one.test(path))).map(([path, by]) => `${by} brings ${path}`)
+
 describe('the code that a page needs to be rendered and hydrated', () => {
-  it('contains no use case, machine, codec, loader or container, no other page and no rejection texts', () => {
-    const importers = importersOf(readModules(ROOT, ['domain', 'application', 'adapters', 'ui']), [HYDRATION, ...VIEWS])
-    expect(VIEWS.length).toBeGreaterThan(3)
-    expect(importers.size).toBeGreaterThan(200)
-    expect([...importers].filter(([path]) => LATE.some((late) => late.test(path))).map(([path, by]) => `${by} brings ${path}`)).toEqual([])
+  it('contains no use case, machine, codec, loader or container, no router and no rejection texts', () => {
+    expect(viewsOf(true).length).toBeGreaterThan(3)
+    expect(importersOf(modules, [HYDRATION, ...viewsOf(true)]).size).toBeGreaterThan(200)
+    expect(unwanted([HYDRATION, ...viewsOf(true)], LATE)).toEqual([])
   })
 
-  it('is linked by the link component of the shop: a single link of the library adds 1.8 kB to every first page', () => {
-    const importers = readModules(ROOT, ['adapters', 'ui'])
-      .filter(({ code }) => /import \{[^}]*\b(?:Nav)?Link\b[^}]*\} from 'react-router'/.test(code))
-    expect(importers.map(({ path }) => path)).toEqual([])
+  it('contains no router, loader, codec or container on any other page', () => {
+    expect(viewsOf(false).length).toBeGreaterThan(40)
+    expect(unwanted(viewsOf(false), NEVER)).toEqual([])
   })
 
   it('is found by its imports: types and dynamic imports do not count', () => {

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { readModule, readModules } from './imports.ts'
 import { handTypedPageData } from './page-data.ts'
 
-const modules = readModules(new URL('../..', import.meta.url).pathname, ['ui'])
+/** They define the hooks. */
+const DEFINITIONS = ['ui/binding/use-page.ts', 'ui/binding/use-fetcher.tsx']
+
+const modules = readModules(new URL('../..', import.meta.url).pathname, ['ui']).filter(({ path }) => !DEFINITIONS.includes(path))
 
 const planted = (line: string) => handTypedPageData([readModule('ui/lid/LidPage.tsx', line)])
 

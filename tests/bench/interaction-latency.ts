@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import { figure, type Figure } from './figure.ts'
 import type { Pages } from './sections.ts'
 
-/** Milliseconds of idle time after which a page is hydrated, and after which it has the parts for an active visitor. */
+/** Milliseconds of idle time after which a page is hydrated. */
 const QUIET = 1500
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'de-CH' } as const
 const LENS = { r_sphere: '-2.25', l_sphere: '-3.00' } as const
@@ -24,24 +24,8 @@ const untilPainted = (locator: Locator, value?: string): Promise<number> =>
     })
   }), value)
 
-/** Milliseconds from the first press before hydration until the result is shown; touch, without a preceding mouse move. */
-const untilOpened = (locator: Locator): Promise<number> =>
-  locator.evaluate((element) => new Promise<number>((resolve) => {
-    const from = performance.now()
-    const look = (): void => {
-      if (document.querySelector('dialog[open]') === null) requestAnimationFrame(look)
-      else resolve(performance.now() - from)
-    }
-    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-    ;(element as HTMLElement).click()
-    look()
-  }))
-
 const open = async (page: Page, url: string): Promise<void> => {
   await page.goto(url, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(QUIET)
-  await page.mouse.move(1, 1)
-  await page.mouse.move(2, 1)
   await page.waitForTimeout(QUIET)
 }
 
@@ -51,11 +35,6 @@ const inCart = (page: Page): Locator => page.getByRole('dialog').getByRole('butt
 
 /** In the order of a purchase; each starts on the page that the previous one left. */
 const TOUCHES: Readonly<Record<string, Touch>> = {
-  'the first press before hydration': async (page, { listing }) => {
-    await page.goto(listing, { waitUntil: 'load' })
-    await page.waitForTimeout(2 * QUIET)
-    return untilOpened(page.getByRole('main').getByRole('button', { name: 'Filter' }).first())
-  },
   'a value': async (page, { product }) => {
     await open(page, product)
     return untilPainted(page.locator('[name=r_sphere]'), LENS.r_sphere)

@@ -14,8 +14,7 @@ export type NavigationTimes = {
 
 /**
  * Runs in every page as text. A page has arrived once its heading or first product link differs from the one at the navigation, and
- * is painted; a new document reports the same of itself. It is touched at once and until it responds: otherwise hydration waits for
- * an interaction.
+ * is painted; a new document reports the same of itself.
  */
 export const REPORT_NAVIGATIONS = `(() => {
   if (window.reportChange) return
@@ -48,10 +47,7 @@ export const REPORT_NAVIGATIONS = `(() => {
   const lookWhetherAwake = () => {
     const heading = document.querySelector('main h1')
     if (heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))) came.interactive ??= now()
-    else {
-      window.dispatchEvent(new Event('scroll'))
-      setTimeout(lookWhetherAwake, 20)
-    }
+    else setTimeout(lookWhetherAwake, 20)
   }
   const arrive = () => {
     const mine = came
@@ -89,19 +85,6 @@ export const REPORT_NAVIGATIONS = `(() => {
       .map(({ duration }) => duration)),
   })
 })()`
-
-/**
- * All links are client-side navigations, also those that the shop makes full navigations: each is marked as leading to another page kind.
- */
-export const IN_THE_PAGE = `addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-  const name = Object.keys(link ?? {}).find((key) => key.startsWith('__reactProps'))
-  if (name === undefined) return
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  const { href, origin } = link
-  link[name].onClick({ button: 0, currentTarget: { href, origin, pathname: '/another-kind' }, preventDefault: () => undefined })
-}, true)`
 
 /** Lets the browser prefetch, or prerender, the target of a link on pointer down. */
 export const aheadOf = (what: 'prefetch' | 'prerender'): string => `addEventListener('DOMContentLoaded', () => {

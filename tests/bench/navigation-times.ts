@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { windowedChromium } from '../support/chromium.ts'
-import { aheadOf, IN_THE_PAGE, REPORT_NAVIGATIONS, WITH_TRANSITION, type NavigationTimes } from './navigation-probe.ts'
+import { aheadOf, REPORT_NAVIGATIONS, WITH_TRANSITION, type NavigationTimes } from './navigation-probe.ts'
 import { figure, type Figure } from './figure.ts'
 import { openSlowConnection, type SlowConnection } from './slow-connection.ts'
 import { openBenchBrowser, type Ask, type Tab, type BenchBrowser } from './browser-connection.ts'
@@ -13,7 +13,6 @@ const PRESS = 80
 /** The kinds of navigation, and the script that the browser runs for each; the shop itself is the same. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {
   'as links lead': [],
-  'in the page': [IN_THE_PAGE],
   'with a transition': [WITH_TRANSITION],
   'fetched ahead': [aheadOf('prefetch')],
   'prerendered': [aheadOf('prerender')],
@@ -116,7 +115,7 @@ const COLUMNS: Readonly<Record<keyof typeof UNITS, string>> = {
 }
 
 /**
- * From the press of a link on a slow phone until the next page is shown, with full and client-side navigation. The kinds alternate, so
+ * From the press of a link on a slow phone until the next page is shown. The kinds alternate, so
  * that other load affects all alike. Headless browsers neither prerender nor restore pages: `restored` and `prerendered` count both.
  */
 export const navigationTimes = async (shop: string, port: number, runs: number): Promise<readonly Figure[]> => {

@@ -14,6 +14,7 @@ import { reorderTimingDifference } from './reorder-timing-difference.ts'
 import { REST } from './resident-bytes.ts'
 import { openBareServer, requestsInTurn } from './throughput.ts'
 import { timingDifference } from './timing-difference.ts'
+import { firstPress } from './first-press.ts'
 import { interactionLatency } from './interaction-latency.ts'
 import { openBenchBrowser } from './browser-connection.ts'
 import { longestTasks, type Longest } from './hydration.ts'
@@ -108,6 +109,8 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   starting,
   'option selection': optionSelection,
   interactions: ({ browser, pages, runs }) => interactionLatency(browser, pages, runs),
+  'first press': ({ shop, pages, runs }) =>
+    firstPress({ ...pages, cart: `${shop.url}/cart`, 'sign-in': `${shop.url}/login`, checkout: `${shop.url}/checkout` }, runs),
   navigation: ({ shop, runs }) => navigationTimes(shop.url, PORT + 3, runs),
   'cached pages': cachedPages,
   'rendered pages': renderedPages,

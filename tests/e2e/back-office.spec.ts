@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Browser, type Locator, type Page }
 import { Secret, TOTP } from 'otpauth'
 import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from '../../adapters/seed/staff/demo-staff.ts'
 import backOffice from '../../ui/messages/back-office.json' with { type: 'json' }
-import product from '../../ui/messages/product.json' with { type: 'json' }
+import product from '../../ui/messages/product-page.json' with { type: 'json' }
 import rating from '../../ui/messages/rating.json' with { type: 'json' }
 import { waitUntilInteractive } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'

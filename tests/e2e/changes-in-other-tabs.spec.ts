@@ -28,7 +28,7 @@ const setQuantity = async (request: APIRequestContext, { token_value, items }: W
 test('H-S02 a cart that changed during the review shows a message and its new total, and the next press orders it', async ({
   context, request, baseURL, expects,
 }) => {
-  expects(refused(409))
+  expects(refused(422))
   const cart = await cartToPay(request)
   const page = await readyToPress(context, baseURL, cart)
   const changed = await setQuantity(request, cart, 2)
@@ -89,9 +89,8 @@ test('a line that sold out during the review is marked, and the rest can be orde
 })
 
 test('a cart that was emptied in another tab redirects home, and one that was ordered there is not ordered twice', async ({
-  context, request, baseURL, expects,
+  context, request, baseURL,
 }) => {
-  expects(refused(422), refused(409))
   const emptied = await cartToPay(request)
   const page = await readyToPress(context, baseURL, emptied)
   await request.delete(`/api/carts/${emptied.token_value}/items/${emptied.items[0]?.id}`)
@@ -153,19 +152,24 @@ test('the browser’s back button on the payment page leads to the order, which 
   await expect(page.getByText(words('order.pending'))).toHaveCount(0)
 })
 
-for (const look of ['focus', 'press'] as const)
-  test(`F-B09 a customer who signed out in another tab sees no orders at the next ${look}, and the reason`, async ({ context }) => {
-    const signedIn = await context.request.post('/api/session', { data: { email: 'anna@example.ch', password: 'demo-linse-7' } })
-    expect(signedIn.ok()).toBe(true)
-    const page = await context.newPage()
-    await page.goto('/my-account/history')
-    await waitUntilInteractive(page)
-    const again = page.getByRole('button', { name: words('reorder.submit') }).first()
-    await expect(again).toBeVisible()
-    expect((await context.request.delete('/api/session')).ok()).toBe(true)
-    if (look === 'focus') await page.evaluate(() => { dispatchEvent(new Event('focus')) })
-    else await again.click()
-    await page.waitForURL(/\/login\?redirectUrl=/)
-    await expect(page.getByRole('main')).toContainText(words('account.signed_out'))
-    await expect(again).toBeHidden()
-  })
+test.describe('in another tab', () => {
+  // Whether the profile is asked for once more depends on which page is faster.
+  test.use({ borne: [[refused(401)], { scope: 'test' }] })
+
+  for (const look of ['focus', 'press'] as const)
+    test(`F-B09 a customer who signed out in another tab sees no orders at the next ${look}, and the reason`, async ({ context }) => {
+      const signedIn = await context.request.post('/api/session', { data: { email: 'anna@example.ch', password: 'demo-linse-7' } })
+      expect(signedIn.ok()).toBe(true)
+      const page = await context.newPage()
+      await page.goto('/my-account/history')
+      await waitUntilInteractive(page)
+      const again = page.getByRole('button', { name: words('reorder.submit') }).first()
+      await expect(again).toBeVisible()
+      expect((await context.request.delete('/api/session')).ok()).toBe(true)
+      if (look === 'focus') await page.evaluate(() => { dispatchEvent(new Event('focus')) })
+      else await again.click()
+      await page.waitForURL(/\/login\?redirectUrl=/)
+      await expect(page.getByRole('main')).toContainText(words('account.signed_out'))
+      await expect(again).toBeHidden()
+    })
+})

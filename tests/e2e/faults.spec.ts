@@ -1,11 +1,11 @@
 import { expect, request as requests, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { waitUntilInteractive, waitUntilFooterHydrated, waitUntilHydrated, waitUntilRendered } from './support/hydration.ts'
+import { waitUntilFooterHydrated } from './support/hydration.ts'
 import { openBadLine, type BadLine } from './support/slow-connection.ts'
-import { FAILED, refused, test } from './support/journey.ts'
+import { FAILED, test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
-import { addToCart, chooseEye } from './support/purchase.ts'
-import { cartToPay, cartWithEmail, cartWithLens, findByTitle, type WireCart } from './support/shop-api.ts'
+import { chooseEye } from './support/purchase.ts'
+import { cartToPay, cartWithEmail, cartWithLens, type WireCart } from './support/shop-api.ts'
 
 const PORT = 4450
 const words = WORDS.de
@@ -77,6 +77,7 @@ const expectNotWhite = async (page: Page): Promise<void> => {
 }
 
 const silence = words('error.service_unavailable')
+const notices = (page: Page) => page.getByRole('region', { name: words('shell.notifications') })
 
 /** One fault after the other on one page: each press fails, and none has effects on the next. */
 const withEach = async (press: (fault: (route: Route) => Promise<void>) => Promise<void>): Promise<void> => {
@@ -90,40 +91,38 @@ test('any failure at the address step shows a message and preserves all input; t
   const next = page.getByRole('button', { name: words('checkout.to_shipping') })
   await withEach(async (fault) => {
     let failed = 0
-    await page.route(/\/api\/carts\//, async (route) => {
-      if (route.request().method() === 'GET') return route.continue()
+    await page.route(/\/page-data\/checkout\/address/, async (route) => {
       failed += 1
       return fault(route)
     })
     await next.click()
     await expect.poll(() => failed).toBe(1)
-    await expect(page.getByRole('alert')).toContainText(silence)
+    await expect(notices(page)).toContainText(silence)
     await expectNotWhite(page)
     await expectTyped(page)
-    await page.unroute(/\/api\/carts\//)
+    await page.unroute(/\/page-data\/checkout\/address/)
   })
   await next.click()
   await page.waitForURL(/\/checkout\/shipping/)
   await page.context().close()
 })
 
-test('any failure on a navigation shows an error page with links', async ({ browser, expects }) => {
-  expects(FAILED, /^warning: The content of .* was not loaded ServiceUnavailable/)
-  const page = await shopperAt(browser, '/returns')
-  const heading = page.getByRole('heading', { level: 1 })
-  const name = 'Tageslinsen'
+test('any failure of a filter shows a message and leaves the list as it is; the next press succeeds', async ({ browser, expects }) => {
+  expects(FAILED)
+  const page = await shopperAt(browser, '/c/lens')
+  const filter = page.getByRole('complementary').getByRole('checkbox', { name: /Acuvue/ })
   await withEach(async (fault) => {
-    await page.goto('/returns')
-    await waitUntilHydrated(page)
-    await page.route(/\/api\//, fault)
-    await page.getByRole('contentinfo').getByRole('link', { name }).first().click()
-    await expect(heading).toHaveText(words('error.occurred'))
-    await expect(page.getByRole('main')).toContainText(silence)
+    await page.route(/\/page-data\//, fault)
+    await filter.click()
+    await expect(notices(page)).toContainText(silence)
+    await expect(page).toHaveURL(/\/c\/lens$/)
+    await expect(filter).not.toBeChecked()
     await expectNotWhite(page)
-    await page.unroute(/\/api\//)
-    await page.getByRole('link', { name: words('error.retry') }).click()
-    await expect(heading).toHaveText(name)
+    await page.unroute(/\/page-data\//)
   })
+  await filter.click()
+  await expect(page).toHaveURL(/brand=Acuvue/)
+  await expect(filter).toBeChecked()
   await page.context().close()
 })
 
@@ -156,16 +155,16 @@ const fillPayment = async (page: Page, comment: string, method: 'twint' | 'prepa
 }
 
 test('an order with a lost response is not placed twice', async ({ browser, expects }) => {
-  expects(FAILED, refused(409))
+  expects(FAILED)
   const page = await shopperAt(browser, '/checkout/payment', cartToPay)
   await fillPayment(page, 'lost answer')
-  await page.route(/\/api\/orders$|\/api\/orders\?/, async (route) => {
+  await page.route(/\/page-data\/checkout\/payment/, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   }, { times: 1 })
   const press = page.getByRole('button', { name: words('checkout.place_order') })
   await press.click()
-  await expect(page.getByRole('alert')).toContainText(silence)
+  await expect(notices(page)).toContainText(silence)
   await expect(page.locator('[name=comment]')).toHaveValue('lost answer')
   await press.click()
   await page.waitForURL(/\/pay\/sandbox\//)
@@ -195,7 +194,7 @@ const onALine = async (browser: Browser, javaScriptEnabled: boolean): Promise<On
 }
 
 test.describe('on a slow connection that loses the response', () => {
-  test.use({ borne: [[FAILED, refused(409)], { scope: 'test' }] })
+  test.use({ borne: [[FAILED], { scope: 'test' }] })
 
   test('N2 an order pressed repeatedly with JavaScript is one order, sent once at a time, and no input is lost', async ({
     browser,
@@ -204,14 +203,14 @@ test.describe('on a slow connection that loses the response', () => {
     const press = page.getByRole('button', { name: words('checkout.place_order') })
     let sent = 0
     page.on('request', (request) => {
-      if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/orders') sent += 1
+      if (request.method() === 'POST' && new URL(request.url()).pathname === '/page-data/checkout/payment') sent += 1
     })
     line.slow()
-    line.loseAnswersTo(/^POST \/api\/orders[ ?]/)
+    line.loseAnswersTo(/^POST \/page-data\/checkout\/payment[ ?]/)
     await press.click({ noWaitAfter: true })
     await expect(page.getByText(words('checkout.placing'))).toBeVisible()
     await press.click({ force: true, clickCount: 3 })
-    await expect(page.getByRole('alert')).toContainText(silence)
+    await expect(notices(page)).toContainText(silence)
     await expect(page.locator('[name=comment]')).toHaveValue('slow line')
     expect(sent).toBe(1)
     expect(line.lost()).toBeGreaterThan(0)
@@ -275,7 +274,7 @@ test('AS-STATE-01 offline in the middle of the checkout: a message is shown, no 
   await expect(page.getByText(words('connection.lost'), { exact: true })).toBeInViewport()
   const press = page.getByRole('button', { name: words('checkout.place_order') })
   await press.click()
-  await expect(page.getByRole('alert')).toContainText(silence)
+  await expect(notices(page)).toContainText(silence)
   await expect(page.locator('[name=comment]')).toHaveValue('in the tunnel')
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await page.context().setOffline(false)
@@ -286,98 +285,23 @@ test('AS-STATE-01 offline in the middle of the checkout: a message is shown, no 
   await page.context().close()
 })
 
-/** Without a connection the page itself is unreachable: it is not reloaded. */
-const withoutPage = async (page: Page): Promise<void> => {
-  await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort('internetdisconnected') : route.fallback()))
-}
+const HYDRATION = /\/assets\/(libraries|first)-[^/]*\.js$/
 
-test('H-R03 code that fails to load shows a message, not a blank page, and continues by a full navigation', async ({
-  browser, expects,
-}) => {
-  expects(FAILED, /^error: The texts of a language could not be loaded/)
-  const page = await shopperAt(browser, '/', cartWithLens)
-  await waitUntilHydrated(page)
-  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join())
-  await expect.poll(fetched, 'what changes pages is there').toContain('/home.route-')
-  await withoutPage(page)
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort('internetdisconnected'))
-  await page.getByRole('contentinfo').getByRole('link', { name: words('shell.legal.terms') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('error.occurred'))
-  await expectNotWhite(page)
-  await page.unroute(/\/assets\/.*\.js$/)
-  const document = page.waitForRequest((sentRequest) => sentRequest.isNavigationRequest())
-  await page.getByRole('link', { name: words('error.retry') }).click()
-  expect(new URL((await document).url()).pathname).toBe('/terms')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.terms.title'))
-  await page.context().close()
-})
-
-const ROUTER = /\/assets\/browser-router-[^/]*\.js$/
-
-test('a link pressed before the router code is loaded leads to its page once it is', async ({ browser }) => {
+test('H-R03 if code fails to load, links and forms work as without JavaScript', async ({ browser, expects }) => {
+  expects(FAILED)
   const context = await browser.newContext({ baseURL: shop.url })
   await context.addCookies([{ name: 'vsf-consent', value: 'necessary', url: shop.url }])
+  await context.route(HYDRATION, (route) => route.abort('internetdisconnected'))
   const page = await context.newPage()
-  const code = holdResponse()
-  await page.route(ROUTER, async (route) => {
-    await code.until
-    await route.continue()
-  })
   await page.goto('/')
-  await waitUntilHydrated(page)
-  let documents = 0
-  page.on('request', (sentRequest) => { documents += sentRequest.resourceType() === 'document' ? 1 : 0 })
-  await page.getByRole('contentinfo').getByRole('link', { name: words('content.returns.title') }).click()
-  await expect(page).toHaveURL(`${shop.url}/`)
-  code.release()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.returns.title'))
-  expect(documents).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveURL(`${shop.url}/`)
-  await waitUntilRendered(page)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words('content.returns.title'))
-  expect(documents).toBe(0)
-  await context.close()
-})
-
-test('without the router code links and forms work as without JavaScript', async ({ browser, expects }) => {
-  expects(FAILED)
-  const page = await shopperAt(browser, '/', undefined, (context) => context.route(ROUTER, (route) => route.abort('internetdisconnected')))
   const box = page.getByRole('banner').getByRole('combobox')
   await box.fill('biofinity')
   await box.press('Enter')
   await expect(page).toHaveURL(/\/s\?search=biofinity/)
-  await waitUntilInteractive(page)
   await page.getByRole('main').getByRole('link', { name: 'Biofinity' }).first().click()
   await expect(page).toHaveURL(/\/p\//)
-  await waitUntilInteractive(page)
   await chooseEye(page, words, 'left', { sphere: '-3.00' })
-  await addToCart(page, words)
-  await expect(page.getByRole('link', { name: words('cart.to_checkout') }).first()).toBeVisible()
-  await page.context().close()
-})
-
-test('use cases with code that fails to load: the press fails with a message, and the next one loads them', async ({
-  browser, expects,
-}) => {
-  expects(FAILED)
-  const api = await requests.newContext({ baseURL: shop.url })
-  const { product_id } = await findByTitle(api, 'Biofinity')
-  await api.dispose()
-  const context = await browser.newContext({ baseURL: shop.url })
-  await context.addCookies([{ name: 'vsf-consent', value: 'necessary', url: shop.url }])
-  const page = await context.newPage()
-  const late = /\/assets\/(late|product\.route)-[^/]*\.js$/
-  await withoutPage(page)
-  await page.route(late, (route) => route.abort('internetdisconnected'))
-  await page.goto(`/p/${product_id}`)
-  await waitUntilInteractive(page)
-  await chooseEye(page, words, 'left', { sphere: '-3.00' })
-  await addToCart(page, words)
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words('product.failed_to_add_to_cart') })).toBeVisible()
-  await expect(page.getByLabel(`${words('product.eye.left')}: ${words('product.option.sphere')}`, { exact: true })).toHaveValue('-3.00')
-  await page.unroute(late)
-  await addToCart(page, words)
+  await page.getByRole('main').getByRole('button', { name: words('product.add_to_cart') }).first().click()
   await expect(page.getByRole('link', { name: words('cart.to_checkout') }).first()).toBeVisible()
   await context.close()
 })

@@ -16,7 +16,9 @@ const tokenMailedTo = async (request: APIRequestContext, email: string): Promise
 
 const exchanges = (page: Page): { count: number } => {
   const requests = { count: 0 }
-  page.on('request', (request) => { if (request.url().includes('/login-links/exchange')) requests.count += 1 })
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /login-links\/exchange|page-data.*\/authenticate/.test(request.url())) requests.count += 1
+  })
   return requests
 }
 

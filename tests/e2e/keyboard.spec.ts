@@ -44,7 +44,7 @@ for (const width of [375, 1280])
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biofinity toric')
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+    await waitUntilInteractive(page)
 
     await chooseValue(page, 'r_sphere', '-2,25', '-2.25')
     await chooseValue(page, 'r_cylinder', '-1.25', '-1.25')

@@ -66,7 +66,7 @@ test('F-B05 on a phone the refusal of a purchase scrolls into view, has the focu
   await page.goto(`/p/${(await findByTitle(request, 'Biofinity')).product_id}`)
   await waitUntilInteractive(page)
   await chooseEye(page, words, 'right', { sphere: '-3.00' })
-  await page.route(/\/api\/carts/, (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }))
+  await page.route(/\/page-data\/p\//, (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }))
   await page.evaluate(() => { window.scrollTo(0, 0) })
   await page.getByRole('main').getByRole('button', { name: words('product.add_to_cart') }).last().click()
   const refusal = page.getByRole('main').getByRole('alert')

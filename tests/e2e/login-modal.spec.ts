@@ -44,7 +44,7 @@ for (const { locale, width } of screens('phone'))
     test('AS-ERRCAT-01 AS-ERRCAT-02 AS-ERRCAT-03 AS-MODAL-02 AS-MODAL-03 AS-MODAL-04 sends, then stays or closes', async ({
       page, expects,
     }) => {
-      expects(refused(401))
+      expects(refused(422))
       await page.goto(pathIn(locale, '/c/lens'))
       await waitUntilHydrated(page)
       await header(page, 'shell.login').click()
@@ -57,7 +57,7 @@ for (const { locale, width } of screens('phone'))
       await expect(notifications).toContainText(words('error.wrong_credentials'))
       await modal.locator('[name=password]').fill(ANNA.password)
       const [request, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-      await page.route(/\/api\/session/, async (route) => {
+      await page.route(/\/page-data\/.*login/, async (route) => {
         request.resolve()
         await release.promise
         await route.continue()
@@ -86,9 +86,9 @@ for (const { locale, width } of screens('phone'))
       const typed = { firstName: 'Rita', lastName: 'Reiter', email, password: 'sehr7gute-sicht' }
       for (const [name, text] of Object.entries(typed)) await modal.locator(`[name=${name}]`).fill(text)
       const press = modal.getByRole('button', { name: words('account.register'), exact: true })
-      await page.route((url) => url.pathname === '/api/customers', (route) => route.abort(), { times: 1 })
+      await page.route(/\/page-data\/.*register/, (route) => route.abort(), { times: 1 })
       await press.click()
-      await expect(modal.getByRole('region', { name: words('shell.notifications') })).toContainText(words('shop.user.failed'))
+      await expect(modal.getByRole('region', { name: words('shell.notifications') })).toContainText(words('error.service_unavailable'))
       await press.click()
       const now = page.getByRole('region', { name: words('shell.notifications') })
       await expect(now.getByText(words('shop.user.sign_up_success'), { exact: true })).toBeVisible()

@@ -101,7 +101,7 @@ test('F-B04 "add" pressed twice at once sends one request and adds one unit', as
   await waitUntilInteractive(page)
   const sent: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/items')) sent.push(request.url())
+    if (request.method() === 'POST' && new URL(request.url()).pathname.startsWith('/page-data/p/')) sent.push(request.url())
   })
   // The second press comes before the first is rendered, as on a slow phone.
   await page.locator('form button[name=intent][value=add]').first().evaluate((button: HTMLButtonElement) => {

@@ -113,28 +113,32 @@ for (const { locale, width } of screens('desktop'))
         await page.evaluate(() => { dispatchEvent(new Event('online')) })
         await expect(account(page, greeting)).toHaveCount(1, { timeout: 1000 })
       }).toPass()
-      expect(requests.count).toBe(1)
+      expect(requests.count).toBe(2)
     })
 
-    test('AS-AUTH-22 waits with a form that a reload would empty, until the next page', async ({
-      page, context, baseURL, expects,
-    }) => {
-      expects(refused(401))
-      await signUp(context.request, emailOf('typed'))
-      await page.goto(pathIn(locale, '/my-account/profile'))
-      // Otherwise the link below could be a full navigation, which detects no end of a session.
-      await waitUntilHydrated(page)
-      await expect(account(page, greeting)).toHaveCount(1)
-      await page.locator('main [name=firstName]').fill('Johanna')
-      const requests = documents(page)
-      await expire(context, baseURL)
-      await focusPage(page)
-      await roundTrip(page)
-      await expect(page.locator('main [name=firstName]')).toHaveValue('Johanna')
-      expect(requests.count).toBe(0)
-      await page.locator('header a[href$="/"], header a[href$="/fr/"]').first().click()
-      await expect(account(page, words('shell.login'))).toHaveCount(1)
-      await expect.poll(() => requests.count).toBe(1)
+    test.describe('while a form is filled in', () => {
+      // Whether the profile is asked for once more depends on which page is faster.
+      test.use({ borne: [[refused(401)], { scope: 'test' }] })
+
+      test('AS-AUTH-22 waits with a form that a reload would empty, until the next page', async ({
+        page, context, baseURL,
+      }) => {
+        await signUp(context.request, emailOf('typed'))
+        await page.goto(pathIn(locale, '/my-account/profile'))
+        // Otherwise the link below could be a full navigation, which detects no end of a session.
+        await waitUntilHydrated(page)
+        await expect(account(page, greeting)).toHaveCount(1)
+        await page.locator('main [name=firstName]').fill('Johanna')
+        const requests = documents(page)
+        await expire(context, baseURL)
+        await focusPage(page)
+        await roundTrip(page)
+        await expect(page.locator('main [name=firstName]')).toHaveValue('Johanna')
+        expect(requests.count).toBe(0)
+        await page.locator('header a[href$="/"], header a[href$="/fr/"]').first().click()
+        await expect(account(page, words('shell.login'))).toHaveCount(1)
+        await expect.poll(() => requests.count).toBe(1)
+      })
     })
 
     test('AS-INTERNAL-01 AS-INTERNAL-02 AS-HASH-14 AS-LAYOUT-05 S14 of staff has a banner above the page, and ends at home', async ({

@@ -57,8 +57,7 @@ for (const locale of ['de', 'en', 'fr', 'it'] as const)
   }) => {
     expects(FAILED)
     const { product_id } = await findByTitle(request, 'Opti-Free PureMoist')
-    await page.route(/\/api\/carts/, (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 500, body: 'broken' }) : route.continue())
+    await page.route(/\/page-data\//, (route) => route.fulfill({ status: 500, body: 'broken' }))
     await page.goto(pathIn(locale, `/p/${product_id}`))
     await waitUntilInteractive(page)
     await page.getByRole('main').getByRole('button', { name: WORDS[locale]('product.add_to_cart') }).first().click()

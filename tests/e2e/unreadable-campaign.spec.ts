@@ -16,9 +16,11 @@ test('AS-ERRCAT-28 an unreadable campaign cookie logs one warning, and gives no 
   await context.addCookies([{ name: 'vsf-atc', value: '%E0%', url: baseURL ?? '' }])
   await page.goto(`/p/${product_id}?l_sphere=-3.00`)
   await waitUntilHydrated(page)
-  const added = page.waitForRequest((request) => request.method() === 'POST' && /\/api\/carts\/[^/]+\/items/.test(request.url()))
+  const regular = await page.getByRole('main').locator('[data-buy-bar]').innerText()
   await addToCart(page, words)
-  const { items } = (await added).postDataJSON() as { readonly items: readonly Readonly<Record<string, unknown>>[] }
-  expect(items.map(({ price_channel, fk }) => ({ price_channel, fk }))).toEqual([{ price_channel: 'iris_ch', fk: null }])
+  await expect(page.getByRole('dialog', { name: words('cart.title') })).toBeVisible()
+  const token = (await context.cookies()).find(({ name }) => name === 'cart_id')?.value ?? ''
+  const { total } = await (await request.get(`/api/carts/${token}`)).json() as { readonly total: number }
+  expect(regular).toContain((total / 100).toFixed(2))
   expect(warnings.filter((text) => text.includes('vsf-atc'))).toHaveLength(1)
 })

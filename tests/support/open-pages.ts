@@ -15,7 +15,7 @@ export const openPages = (overrides: Overrides = {}, brand: BrandChannel = 'iris
   const shop = openHeadlessShop(overrides)
   const visitors = new Map<string, ReturnType<typeof shop.visitor>>()
   const defects: unknown[] = []
-  const render = makeRenderPage({
+  const { render } = makeRenderPage({
     assetsOf: () => ASSETS,
     intlOf: pageIntl,
     report: (defect) => { defects.push(defect) },

@@ -2,11 +2,12 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { SWISS_FORMAT } from '../../ui/messages/swiss-format.ts'
-import { MemoryRouter } from 'react-router'
 import type { Tone } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { TIME_ZONE } from '../../domain/shop/time-zone.ts'
+import { PageProvider } from '../../ui/binding/PageProvider.tsx'
+import { stillPage } from '../../ui/binding/still-page.ts'
 import { loadMessages } from '../../ui/messages/load-messages.ts'
 import { textOf } from './html.ts'
 
@@ -16,9 +17,9 @@ export type Showing = { readonly locale?: Locale; readonly tone?: Tone; readonly
 export const renderedView = async (view: ReactElement, { locale = 'de', tone = 'formal', path = '/' }: Showing = {}): Promise<string> => {
   const messages = await loadMessages(locale, tone)
   return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[localePath(locale, path)]}>
+    <PageProvider page={stillPage({ matches: [] }, new URL(localePath(locale, path), 'http://shop.example'))}>
       <IntlProvider locale={SWISS_FORMAT[locale]} messages={messages} timeZone={TIME_ZONE}>{view}</IntlProvider>
-    </MemoryRouter>,
+    </PageProvider>,
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../binding/use-page.ts'
 import { pagePath } from '../binding/page-path.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { AccountAreaView } from './AccountAreaView.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form } from 'react-router'
 import { Icon } from '../design/Icon.tsx'
 import { Link } from '../design/Link.tsx'
+import { SignOutForm } from '../identity/SignOutForm.tsx'
 import { ACCOUNT_SECTIONS, isInSection } from './account-sections.ts'
 import css from './AccountAreaView.module.css'
 
@@ -44,9 +44,9 @@ export const AccountNavigationView = ({ current, toPath }: AccountNavigationView
           </li>
         ))}
         <li className={css['out']}>
-          <Form method="post" action={toPath('/logout')}>
+          <SignOutForm path={toPath('/logout')}>
             <button type="submit" className={css['section']}><Icon name="lock" /><FormattedMessage id="account.sign_out" /></button>
-          </Form>
+          </SignOutForm>
         </li>
       </ul>
     </nav>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { Badge } from '../design/Badge.tsx'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { useActionData, useLoaderData, useLocation, useNavigation } from '../binding/use-page.ts'
 import { AddressCheck } from '../../application/storefront/address/address-check.ts'
 import { AccountArea } from '../account/AccountArea.tsx'
 import { useSignal } from '../binding/use-signal.ts'

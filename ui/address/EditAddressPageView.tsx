@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import type { Country } from '../../domain/shop/country.ts'
 import { Checkbox } from '../design/Checkbox.tsx'
 import type { FormReply } from '../form/form-reply.ts'

@@ -75,5 +75,4 @@ export const action = async (args: ActionFunctionArgs) => {
   return withProblems(typed, addressProblems(saved.left.billing, 'billing'))
 }
 
-export { revalidateAfterRefusal as shouldRevalidate } from '../binding/revalidate-after-refusal.ts'
 export { EditAddressPage as Component } from './EditAddressPage.tsx'

@@ -1,11 +1,21 @@
 import { Suspense, use, useEffect, type ReactNode } from 'react'
 import { HydrationContext } from './hydration.ts'
 
-/** Last child of a boundary: its effect runs once the boundary is hydrated. */
-export const Hydrated = () => {
+const usePartHydrated = (): void => {
   const { partHydrated: woke } = use(HydrationContext)
   useEffect(woke, [woke])
+}
+
+/** Last child of a boundary: its effect runs once the boundary is hydrated. */
+const Hydrated = (): null => {
+  usePartHydrated()
   return null
+}
+
+/** The page around the boundaries. It adds no sibling: the generated ids within would differ from those of the server. */
+export const HydratedPage = ({ children }: { readonly children: ReactNode }) => {
+  usePartHydrated()
+  return children
 }
 
 /**

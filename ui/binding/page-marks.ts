@@ -8,6 +8,8 @@ export type PageMarks = {
   readonly subscription?: true
   readonly noFetchInitUserData?: true
   readonly layout?: string
+  /** The page shows its errors itself. */
+  readonly showsErrors?: true
 }
 
 export type MarkedMatch = { readonly handle?: unknown }

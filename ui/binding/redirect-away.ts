@@ -1,15 +1,12 @@
 import { redirectDocument } from 'react-router'
+import { RETURN_HEADER } from './page-content.ts'
 
 /**
  * Redirects to another site. The browser's back button then leads to `returnPath`, since the page that was left may no longer
- * exist; a page restored from the back/forward cache is reloaded. `returnPath` opens at its top. On the server there is no history
- * to change.
+ * exist; without script the browser asks for that page again.
  */
 export const redirectAway = (url: string, returnPath: string): Response => {
-  if (typeof window !== 'undefined') {
-    window.history.replaceState(window.history.state, '', returnPath)
-    window.scrollTo(0, 0)
-    window.addEventListener('pageshow', ({ persisted }) => { if (persisted) window.location.reload() })
-  }
-  return redirectDocument(url)
+  const response = redirectDocument(url)
+  response.headers.set(RETURN_HEADER, returnPath)
+  return response
 }

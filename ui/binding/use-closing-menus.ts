@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation } from './use-page.ts'
 import { closeMenus, openDetails } from './close-menus.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from './use-page.ts'
 import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 

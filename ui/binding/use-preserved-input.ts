@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation } from './use-page.ts'
 
 /**
  * Preserves input in parts marked `data-preserve` for the lifetime of the tab, and restores it when the part is rendered again:

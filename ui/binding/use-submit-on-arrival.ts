@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSubmit } from 'react-router'
+import { useSubmit } from './use-page.ts'
 
 /** Submits a form once, as soon as the page is hydrated, unless it was submitted already; without script its button does it. */
 export const useSubmitOnArrival = (wasSent: boolean) => {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { Button } from '../design/Button.tsx'
 import { Page, Stack } from '../design/Layout.tsx'
 import { Notice } from '../design/Notice.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { useActionData, useLoaderData, useLocation, useNavigation } from '../binding/use-page.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { shopCountries } from '../../domain/shop/country.ts'
 import { homePath } from '../../domain/shop/locale.ts'

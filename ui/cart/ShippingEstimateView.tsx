@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import type { Country } from '../../domain/shop/country.ts'
 import { PriceOrFreeText } from '../delivery/PriceOrFreeText.tsx'
 import type { ShippingChoice } from '../delivery/shipping-choice.ts'

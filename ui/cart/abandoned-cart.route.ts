@@ -3,7 +3,7 @@ import { data, redirect, replace, type ActionFunctionArgs, type LoaderFunctionAr
 import { RestoreCart } from '../../application/storefront/cart/restore-cart.ts'
 import { makeCartLinkToken } from '../../domain/cart/cart-link.ts'
 import { homePath } from '../../domain/shop/locale.ts'
-import { injectorContext } from '../binding/injector.ts'
+import { injectorContext } from '../binding/injector-context.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'

@@ -1,4 +1,4 @@
-import { useMatches, useRevalidator, useSearchParams } from 'react-router'
+import { useMatches, useRevalidator, useSearchParams } from '../binding/use-page.ts'
 import { isMarked } from '../binding/page-marks.ts'
 
 /**

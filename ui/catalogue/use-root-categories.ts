@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from '../binding/use-page.ts'
 import type { loader } from './navigation.route.ts'
 
 type Shell = Awaited<ReturnType<typeof loader>>

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useLoaderData } from 'react-router'
+import { useLoaderData } from '../binding/use-page.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import { CategoryContent } from './CategoryContent.tsx'
 import { CategoryBreadcrumbs } from '../listing/CategoryBreadcrumbs.tsx'

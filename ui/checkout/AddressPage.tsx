@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { useActionData, useLoaderData, useNavigation } from '../binding/use-page.ts'
 import { AddressCheck } from '../../application/storefront/address/address-check.ts'
 import { useSignal } from '../binding/use-signal.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'

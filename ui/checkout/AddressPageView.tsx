@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import type { Country } from '../../domain/shop/country.ts'
 import { Checkbox } from '../design/Checkbox.tsx'
 import type { AddressEntry } from '../address/address-book-data.ts'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { useActionData, useLoaderData, useNavigation } from '../binding/use-page.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { signInPath } from '../identity/sign-in-path.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'

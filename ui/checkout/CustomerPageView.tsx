@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { Link } from '../design/Link.tsx'
 import { formatText } from '../messages/format-text.ts'
 import { EmailField } from '../form/EmailField.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { useActionData, useLoaderData, useNavigation } from '../binding/use-page.ts'
 import { lacksApplePay, offeredPaymentMethods } from '../../domain/payment/offered-payment-methods.ts'
 import { useAppleSession } from '../payment/use-apple-session.ts'
 import { useIsHydrated } from '../binding/use-is-hydrated.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { isOwnMethod } from '../../domain/checkout/payment-method.ts'
 import { COMMENT_LENGTH } from '../../domain/order/comment.ts'
 import type { Money } from '../../domain/money/money.ts'

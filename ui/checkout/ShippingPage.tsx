@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { useActionData, useLoaderData, useNavigation } from '../binding/use-page.ts'
 import { useTrackedShipping } from './use-tracked-checkout.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import type { action, loader } from './shipping.route.ts'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { Link } from '../design/Link.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { RadioCards } from '../design/RadioCards.tsx'

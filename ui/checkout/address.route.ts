@@ -10,7 +10,8 @@ import { STUDIO_DELIVERIES, studioDelivery } from '../../domain/delivery/partner
 import { shopCountries } from '../../domain/shop/country.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import { injectorContext, type Injector } from '../binding/injector.ts'
+import { injectorContext } from '../binding/injector-context.ts'
+import type { Injector } from '../binding/injector.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -108,5 +109,4 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   return submitAddresses(injector, typed, { url: new URL(request.url), locale })
 }
 
-export { revalidateAfterRefusal as shouldRevalidate } from '../binding/revalidate-after-refusal.ts'
 export { AddressPage as Component } from './AddressPage.tsx'

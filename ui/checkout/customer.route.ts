@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ChangeCart } from '../../application/storefront/cart/change-cart.ts'
 import { Shop } from '../../application/storefront/shop/shop.ts'
-import { injectorContext } from '../binding/injector.ts'
+import { injectorContext } from '../binding/injector-context.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
@@ -35,5 +35,4 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     : withFailure(typed, result.left, locale)
 }
 
-export { revalidateAfterRefusal as shouldRevalidate } from '../binding/revalidate-after-refusal.ts'
 export { CustomerPage as Component } from './CustomerPage.tsx'

@@ -14,7 +14,7 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { arrivalDays } from '../delivery/arrival-days.ts'
 import { isTicked } from '../form/ticked.ts'
-import { injectorContext } from '../binding/injector.ts'
+import { injectorContext } from '../binding/injector-context.ts'
 import type { Injector } from '../binding/injector.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { redirectAway } from '../binding/redirect-away.ts'
@@ -116,5 +116,4 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   return paymentPage === undefined ? redirect(orderPath) : redirectAway(paymentPage, orderPath)
 }
 
-export { revalidateAfterRefusal as shouldRevalidate } from '../binding/revalidate-after-refusal.ts'
 export { PaymentPage as Component } from './PaymentPage.tsx'

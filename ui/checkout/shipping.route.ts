@@ -4,7 +4,7 @@ import { ChangeCart } from '../../application/storefront/cart/change-cart.ts'
 import { Shop } from '../../application/storefront/shop/shop.ts'
 import { preselectedShipping } from '../../domain/delivery/preselected-shipping.ts'
 import { inShippingOrder } from '../../domain/delivery/shipping-order.ts'
-import { injectorContext } from '../binding/injector.ts'
+import { injectorContext } from '../binding/injector-context.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
@@ -49,5 +49,4 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     : withFailure(typed, chosen.left, locale)
 }
 
-export { revalidateAfterRefusal as shouldRevalidate } from '../binding/revalidate-after-refusal.ts'
 export { ShippingPage as Component } from './ShippingPage.tsx'

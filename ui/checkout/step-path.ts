@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '../binding/use-page.ts'
 import type { CheckoutStep } from '../../domain/checkout/checkout-step.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import type { Locale } from '../../domain/shop/locale.ts'

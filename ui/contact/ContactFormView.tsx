@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { TextArea } from '../design/TextArea.tsx'
 import { TextField } from '../design/TextField.tsx'

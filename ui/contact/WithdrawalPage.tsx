@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useActionData, useNavigation } from 'react-router'
+import { useActionData, useNavigation } from '../binding/use-page.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { contentPath } from '../content/content-slug.ts'
 import { PageHead } from '../shop/PageHead.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import type { SubmittedWithdrawal } from '../../domain/contact/withdrawal.ts'
 import { useFocusOnMount } from '../binding/use-focus-on-mount.ts'
 import { Button } from '../design/Button.tsx'

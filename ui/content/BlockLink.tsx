@@ -5,12 +5,13 @@ type Props = {
   /** The resolved link: a path of the shop, or an absolute URL. */
   readonly to: string
   readonly className?: string | undefined
-  readonly onClick?: (() => void) | undefined
+  /** The promotion that is followed by it. */
+  readonly promotion?: string | undefined
   readonly children: ReactNode
 }
 
 /** A link of an editor: within the shop a page link, otherwise a plain one. */
-export const BlockLink = ({ to, className, onClick, children }: Props) =>
+export const BlockLink = ({ to, className, promotion, children }: Props) =>
   to.startsWith('/')
-    ? <Link to={to} className={className} onClick={onClick}>{children}</Link>
-    : <a href={to} className={className} onClick={onClick} rel="noopener">{children}</a>
+    ? <Link to={to} className={className} data-promotion={promotion}>{children}</Link>
+    : <a href={to} className={className} data-promotion={promotion} rel="noopener">{children}</a>

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl'
-import later from '../design/later.module.css'
 import { Link } from '../design/Link.tsx'
 import css from './Section.module.css'
 
@@ -12,7 +11,7 @@ export type BrandsViewProps = {
 }
 
 export const BrandsView = ({ brands, title = '', text = '' }: BrandsViewProps) => (
-  <section id="brands" className={later['later']} aria-labelledby="brands-title">
+  <section id="brands" aria-labelledby="brands-title">
     <div className={css['head']}>
       <h2 id="brands-title">{title === '' ? <FormattedMessage id="home.brands" /> : title}</h2>
       <p>{text === '' ? <FormattedMessage id="home.brands_text" /> : text}</p>

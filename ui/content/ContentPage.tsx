@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { useLoaderData } from 'react-router'
+import { useLoaderData } from '../binding/use-page.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { useInjected } from '../binding/use-injected.ts'

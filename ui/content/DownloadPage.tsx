@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useLoaderData } from 'react-router'
+import { useLoaderData } from '../binding/use-page.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { loader } from './download.route.ts'
 import { DownloadPageView } from './DownloadPageView.tsx'

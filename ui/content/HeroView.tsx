@@ -23,7 +23,8 @@ export type HeroViewProps = {
   readonly panel?: ReactNode
   readonly first: HeroLink
   readonly second: HeroLink
-  readonly onFollowed?: (() => void) | undefined
+  /** The promotion that the first link follows. */
+  readonly promotion?: string | undefined
 }
 
 const Drawing = ({ brand, image }: { readonly brand: BrandChannel; readonly image: ContentImage }) => {
@@ -41,10 +42,10 @@ const Drawing = ({ brand, image }: { readonly brand: BrandChannel; readonly imag
   )
 }
 
-const HeroLinks = ({ first, second, onFollowed }: Pick<HeroViewProps, 'first' | 'second' | 'onFollowed'>) => (
+const HeroLinks = ({ first, second, promotion }: Pick<HeroViewProps, 'first' | 'second' | 'promotion'>) => (
   <div className={css['actions']}>
     {first.to !== undefined && first.text !== '' && (
-      <BlockLink to={first.to} className={buttonClass({ size: 'large' })} onClick={onFollowed}>{first.text}</BlockLink>
+      <BlockLink to={first.to} className={buttonClass({ size: 'large' })} promotion={promotion}>{first.text}</BlockLink>
     )}
     {second.to !== undefined && second.text !== '' && (
       <BlockLink to={second.to} className={css['brands']}>{second.text}</BlockLink>
@@ -54,7 +55,7 @@ const HeroLinks = ({ first, second, onFollowed }: Pick<HeroViewProps, 'first' | 
 
 /** A headline with up to two links. */
 export const HeroView = (
-  { brand, title, heading: Heading, subtitle, background, image, panel, first, second, onFollowed }: HeroViewProps,
+  { brand, title, heading: Heading, subtitle, background, image, panel, first, second, promotion }: HeroViewProps,
 ) => (
   <section className={css['hero']}>
     <ColourBackground colour={heroBackground(background)} />
@@ -64,7 +65,7 @@ export const HeroView = (
           <Heading>{title}</Heading>
           {subtitle !== '' && <p>{subtitle}</p>}
           {panel}
-          <HeroLinks first={first} second={second} onFollowed={onFollowed} />
+          <HeroLinks first={first} second={second} promotion={promotion} />
         </div>
         {image !== undefined && <Drawing brand={brand} image={image} />}
       </div>

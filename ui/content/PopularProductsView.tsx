@@ -3,7 +3,6 @@ import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Grid } from '../design/Layout.tsx'
 import type { ListedProduct } from '../listing/listed-product.ts'
 import { ProductCardView } from '../listing/ProductCardView.tsx'
-import later from '../design/later.module.css'
 import css from './Section.module.css'
 
 export type PopularProductsViewProps = {
@@ -19,7 +18,7 @@ export type PopularProductsViewProps = {
 export const PopularProductsView = ({
   products, allPath, title = '', subtitle = '', onChosen,
 }: PopularProductsViewProps) => products.length > 0 && (
-  <section className={later['later']} aria-labelledby="popular">
+  <section aria-labelledby="popular">
     <div className={css['head']}>
       <h2 id="popular">{title === '' ? <FormattedMessage id="home.popular" /> : title}</h2>
       <ButtonLink variant="quiet" to={allPath}><FormattedMessage id="home.popular_all" /></ButtonLink>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { Button } from '../design/Button.tsx'
 import { TextField } from '../design/TextField.tsx'
 import css from './Section.module.css'

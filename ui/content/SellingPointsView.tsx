@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl'
 import type { SellingPoint } from '../../domain/content/block.ts'
 import { Icon } from '../design/Icon.tsx'
 import type { IconName } from '../design/icon-names.ts'
-import later from '../design/later.module.css'
 import css from './Section.module.css'
 
 /** The icons of the nine selling points, in their order. */
@@ -11,7 +10,7 @@ const MARKS: readonly IconName[] = ['shield', 'calendar', 'lens', 'savings', 'us
 export type SellingPointsViewProps = { readonly points: readonly SellingPoint[]; readonly title?: string | undefined }
 
 export const SellingPointsView = ({ points, title = '' }: SellingPointsViewProps) => points.length > 0 && (
-  <section className={later['later']} aria-labelledby="points">
+  <section aria-labelledby="points">
     <div className={css['head']}><h2 id="points">{title === '' ? <FormattedMessage id="home.points" /> : title}</h2></div>
     <ul className={css['points']}>
       {points.map((point, index) => (

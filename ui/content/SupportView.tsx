@@ -3,8 +3,6 @@ import type { ContentImage } from '../../domain/content/content-image.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { phoneLink } from '../shop/phone-link.ts'
-import later from '../design/later.module.css'
-import { classNames } from '../design/class-names.ts'
 import css from './Section.module.css'
 
 export type SupportViewProps = {
@@ -29,7 +27,7 @@ const MailText = ({ email }: { readonly email: string }) => {
 export const SupportView = ({ phone, email, workingHours, expert = '', picture, title = '', text = '' }: SupportViewProps) => {
   const intl = useIntl()
   return (
-    <section className={classNames(css['support'], later['later'])} aria-labelledby="support-title">
+    <section className={css['support']} aria-labelledby="support-title">
       {picture === undefined
         ? <Icon name="support" size="large" />
         : <Picture path={picture.filename} alt={picture.alt} width={90} height={90} />}

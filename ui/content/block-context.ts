@@ -5,7 +5,7 @@ import type { ListedProduct } from '../listing/listed-product.ts'
 import type { BlockData } from './block-data.ts'
 import type { RootLink } from './RootCategoriesView.tsx'
 
-/** The context of the blocks of a page: shop, links, products, and tracking callbacks. */
+/** The context of the blocks of a page: shop, links, products, and tracking. */
 export type BlockContext = BlockData & {
   readonly brand: BrandChannel
   readonly site: LinkSite
@@ -16,6 +16,7 @@ export type BlockContext = BlockData & {
   /** The block whose title is the title of the page. */
   readonly titling?: Block | undefined
   readonly support: { readonly phone: string; readonly email: string; readonly workingHours: string }
-  readonly onPromotion?: (() => void) | undefined
+  /** The promotion that a hero banner is. */
+  readonly promotion?: string | undefined
   readonly onProduct?: ((product: ListedProduct) => void) | undefined
 }

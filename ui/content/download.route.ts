@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { offeredFile } from '../../domain/content/offered-file.ts'
-import { injectorContext } from '../binding/injector.ts'
+import { injectorContext } from '../binding/injector-context.ts'
 import { publicPage } from '../binding/page-cache.ts'
 import { routeError } from '../binding/route-error.ts'
 

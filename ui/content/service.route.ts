@@ -2,7 +2,7 @@ import { data, redirect, redirectDocument, type LoaderFunctionArgs } from 'react
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { shopOrigin } from '../../domain/settings/shop-origin.ts'
 import { isServedByOtherSystem } from '../../domain/shop/served-by-other-system.ts'
-import { injectorContext } from '../binding/injector.ts'
+import { injectorContext } from '../binding/injector-context.ts'
 import { publicPage } from '../binding/page-cache.ts'
 import { loader as goElsewhere } from '../shop/other-system.route.ts'
 
@@ -19,8 +19,5 @@ export const loader = (args: LoaderFunctionArgs) => {
   if (serviceUrl !== undefined && serviceUrl !== shopOrigin(shop)) return redirect(serviceUrl + pathname + search)
   return data(null, { headers: publicPage('page', 'service') })
 }
-
-/** The page does not change, and loading it again would navigate away. */
-export const shouldRevalidate = (): boolean => false
 
 export { ServicePage as Component } from './ServicePage.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useActionData, useLoaderData, useSearchParams } from 'react-router'
+import { useActionData, useLoaderData, useSearchParams } from '../binding/use-page.ts'
 import { AccountArea } from '../account/AccountArea.tsx'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { Notice } from '../design/Notice.tsx'

@@ -1,5 +1,6 @@
 import { use, type AnchorHTMLAttributes, type MouseEvent } from 'react'
-import { LinkNavigationContext, type NavigationOptions } from '../binding/link-navigation.ts'
+import type { NavigationOptions } from '../binding/open-page.ts'
+import { PageContext } from '../binding/page-context.ts'
 
 type Anchor = Pick<
   AnchorHTMLAttributes<HTMLAnchorElement>,
@@ -10,21 +11,22 @@ type Anchor = Pick<
 export type LinkProps = Anchor & {
   /** A path of the shop, or a query for the current page. */
   readonly to: string
-  /** Uses a full page navigation. */
+  /** Uses a full page navigation, also for this page. */
   readonly reloadDocument?: boolean | undefined
-} & NavigationOptions
+} & Pick<NavigationOptions, 'replace' | 'preventScrollReset'>
 
-/**
- * A link to a page of the shop. The router's own link resolves its address for each link of a page, which took a fifteenth of the
- * time of rendering. This one lets the browser resolve it on click.
- */
-export const Link = ({
-  to, reloadDocument = false, replace, state, preventScrollReset, onClick, children, ...anchor
-}: LinkProps) => {
-  const navigator = use(LinkNavigationContext)
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
+
+/** A link to a page of the shop: the browser follows it, unless it leads to another state of the same page. */
+export const Link = ({ to, reloadDocument = false, replace, preventScrollReset, onClick, children, ...anchor }: LinkProps) => {
+  const page = use(PageContext)
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event)
-    if (!reloadDocument) navigator?.navigate(event, { replace, state, preventScrollReset })
+    const { href } = event.currentTarget
+    if (reloadDocument || event.defaultPrevented || !isPlain(event) || page?.follows(href) !== true) return
+    event.preventDefault()
+    void page.navigate(href, { replace, preventScrollReset })
   }
   return <a {...anchor} href={to} onClick={press}>{children}</a>
 }

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useNavigation } from 'react-router'
+import { useNavigation } from '../binding/use-page.ts'
 import { formatText } from '../messages/format-text.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { OneClickReply } from './one-click.ts'

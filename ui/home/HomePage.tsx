@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useLoaderData } from 'react-router'
+import { useLoaderData } from '../binding/use-page.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { Promotion } from '../../domain/tracking/tracking-event.ts'
 import { useInjected } from '../binding/use-injected.ts'
@@ -21,7 +21,7 @@ export const HomePage = () => {
   const intl = useIntl()
   const context = useBlockContext(blockData)
   const hero = heroPromotion(shop.brandChannel)
-  const onPromotion = useTrackedPromotions([hero])
+  useTrackedPromotions([hero])
   const onProduct = useTrackedList({ name: 'popular', items: blockData.popular })
   return (
     <>
@@ -32,7 +32,7 @@ export const HomePage = () => {
       />
       <HomePageView
         blocks={blocks.length === 0 ? plainHome(intl.formatMessage({ id: 'home.title' })) : blocks}
-        context={{ ...context, onPromotion: () => { onPromotion(hero) }, onProduct }}
+        context={{ ...context, promotion: hero.promotion_id, onProduct }}
       />
     </>
   )

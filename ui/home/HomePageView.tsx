@@ -1,15 +1,10 @@
-import { Suspense } from 'react'
-import { lazyPart } from '../binding/lazy-part.tsx'
-import type { BlocksViewProps } from '../content/blocks/BlocksView.tsx'
-import { MissingPart } from '../notice/MissingPart.tsx'
+import { BlocksView, type BlocksViewProps } from '../content/blocks/BlocksView.tsx'
 import { ArrivalNotices } from '../notice/ArrivalNotices.tsx'
 
-const Blocks = lazyPart(async () => (await import('../content/blocks/BlocksView.tsx')).BlocksView, MissingPart)
-
-/** The home page as composed by editors; the code of its blocks is loaded after the page. */
+/** The home page as composed by editors. */
 export const HomePageView = ({ blocks, context }: BlocksViewProps) => (
   <>
     <ArrivalNotices />
-    <Suspense><Blocks blocks={blocks} context={context} /></Suspense>
+    <BlocksView blocks={blocks} context={context} />
   </>
 )

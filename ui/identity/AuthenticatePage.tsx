@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { useActionData, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useActionData, useLoaderData, useLocation, useNavigation, usePage } from '../binding/use-page.ts'
 import { useNavigateTo } from '../binding/use-navigate-to.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useSubmitOnArrival } from '../binding/use-submit-on-arrival.ts'
@@ -29,11 +29,11 @@ const useBarePath = (): string => {
 /** Removes the token from the address after hydration, so that it is not in the history. Submitting the form removes it as well. */
 const useBareAddress = (barePath: string, isSending: boolean): void => {
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const { replaceAddress } = usePage()
   const isBare = pathname + search === barePath
   useEffect(() => {
-    if (!isSending && !isBare) void navigate(barePath, { replace: true, preventScrollReset: true })
-  }, [isSending, isBare, barePath, navigate])
+    if (!isSending && !isBare) replaceAddress(barePath)
+  }, [isSending, isBare, barePath, replaceAddress])
 }
 
 /** Shows who is signed in, and redirects to the target; without script a link does. */

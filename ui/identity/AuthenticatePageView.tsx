@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { EmailField } from '../form/EmailField.tsx'

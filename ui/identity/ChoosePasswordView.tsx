@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import type { FormReply } from '../form/form-reply.ts'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useActionData, useNavigation } from 'react-router'
+import { useActionData, useNavigation } from '../binding/use-page.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action } from './request-password-reset.ts'

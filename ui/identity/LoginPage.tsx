@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useActionData, useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { useActionData, useLoaderData, useNavigate, useNavigation, useRevalidator } from '../binding/use-page.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { PasskeySignIn } from '../passkey/PasskeySignIn.tsx'
 import { PageHead } from '../shop/PageHead.tsx'

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '../binding/use-page.ts'
 import { pagePath } from '../binding/page-path.ts'
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useActionData, useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { useActionData, useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from '../binding/use-page.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { PageHead } from '../shop/PageHead.tsx'

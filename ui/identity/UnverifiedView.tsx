@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import type { Message } from '../messages/message.ts'

@@ -7,7 +7,7 @@ import { redirectSite } from '../../domain/settings/redirect-site.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { resolveRedirect } from '../../domain/identity/resolve-redirect.ts'
 import { redirectTo } from '../binding/redirect-to.ts'
-import { injectorContext } from '../binding/injector.ts'
+import { injectorContext } from '../binding/injector-context.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 
 /** Redirects to the target in the address, if it is a page of the shop; otherwise to the account. */

@@ -8,7 +8,8 @@ import { homePath } from '../../domain/shop/locale.ts'
 import { firstGreetingName } from '../../domain/identity/greeting-name.ts'
 import type { RedirectTarget } from '../../domain/identity/resolve-redirect.ts'
 import { replaceWith } from '../binding/redirect-to.ts'
-import { injectorContext, type Injector } from '../binding/injector.ts'
+import { injectorContext } from '../binding/injector-context.ts'
+import type { Injector } from '../binding/injector.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -47,9 +48,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   if (signedIn !== undefined) throw replaceWith(target)
   return data({ _tag: 'Dead', target, ...email } as const, { status: 410, headers: SECRET_PAGE })
 }
-
-/** The reply to the form has all data the page needs. */
-export const shouldRevalidate = (): boolean => false
 
 type ExchangeReply =
   | { readonly _tag: 'SignedIn'; readonly name: string; readonly target: RedirectTarget }

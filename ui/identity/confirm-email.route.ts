@@ -4,7 +4,7 @@ import { Shop } from '../../application/storefront/shop/shop.ts'
 import { VerifyEmail } from '../../application/storefront/identity/verify-email.ts'
 import { hasMethods } from '../../domain/identity/revocable-methods.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
-import { injectorContext } from '../binding/injector.ts'
+import { injectorContext } from '../binding/injector-context.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -27,9 +27,6 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const link = E.isRight(opened) ? { ...opened.right, signedIn: await signedInName(injector) } : undefined
   return data({ link }, { headers: SECRET_PAGE })
 }
-
-/** After the reply the link is used: the page shows the result. */
-export const shouldRevalidate = (): boolean => false
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const locale = requestLocale(request)

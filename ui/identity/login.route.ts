@@ -3,7 +3,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-ro
 import { LinkEmail } from '../../application/storefront/identity/link-email.ts'
 import { SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
 import { SignIn } from '../../application/storefront/identity/sign-in.ts'
-import { injectorContext } from '../binding/injector.ts'
+import { injectorContext } from '../binding/injector-context.ts'
 import { withFailure, withProblems, type FormReply } from '../form/form-reply.ts'
 import { readFields, missingFields } from '../form/typed-fields.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'

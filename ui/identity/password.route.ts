@@ -11,9 +11,6 @@ const isRequestPage = (request: Request): boolean => pagePath(new URL(request.ur
 
 export const loader = (args: LoaderFunctionArgs) => (isRequestPage(args.request) ? requestReset.loader() : choosePassword.loader(args))
 
-/** After the reply the link is used: the page shows the result. */
-export const shouldRevalidate = (): boolean => false
-
 export const action = (args: ActionFunctionArgs) => (isRequestPage(args.request) ? requestReset.action(args) : choosePassword.action(args))
 
 export { PasswordPage as Component } from './PasswordPage.tsx'

@@ -3,7 +3,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-ro
 import type { LoginLinkRequest } from '../../application/contract/identity.ts'
 import { SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
 import { SignUp } from '../../application/storefront/identity/sign-up.ts'
-import { injectorContext } from '../binding/injector.ts'
+import { injectorContext } from '../binding/injector-context.ts'
 import { withFailure, withProblems, type FieldProblems, type FormReply } from '../form/form-reply.ts'
 import { isTicked } from '../form/ticked.ts'
 import { readFields, missingFields } from '../form/typed-fields.ts'

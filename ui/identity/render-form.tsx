@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import css from './Account.module.css'
 
 /** Renders the form around its fields: the form of a page, or one in a dialog. */

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, type ActionFunctionArgs } from 'react-router'
 import { SendPasswordReset } from '../../application/storefront/identity/send-password-reset.ts'
-import { injectorContext } from '../binding/injector.ts'
+import { injectorContext } from '../binding/injector-context.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { withFailure, withProblems, type FormReply } from '../form/form-reply.ts'

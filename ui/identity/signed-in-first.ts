@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import type { Failure } from '../../domain/refusal.ts'
 import { requestLocale } from '../binding/request-locale.ts'
-import { thrownFailure } from '../binding/route-error.ts'
+import { thrownFailure } from '../binding/thrown-failure.ts'
 import { signInPath } from './sign-in-path.ts'
 
 /** Redirects to the sign-in page, which returns to the requested page. */

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../binding/use-page.ts'
 import { NoticeExpiry } from '../../application/storefront/identity/notice-expiry.ts'
 import { hasUnpreservedInput } from '../binding/unpreserved-input.ts'
 import { useInjected } from '../binding/use-injected.ts'
+import { useIdentity } from './use-identity.ts'
 
 const CHECK_EVENTS = ['focus', 'pageshow', 'visibilitychange'] as const
 
@@ -13,12 +14,14 @@ const CHECK_EVENTS = ['focus', 'pageshow', 'visibilitychange'] as const
 export const useExpiry = (): void => {
   const noticeExpiry = useInjected(NoticeExpiry)
   const { key } = useLocation()
-  useEffect(() => { void noticeExpiry(hasUnpreservedInput)() }, [key, noticeExpiry])
+  const isSignedIn = useIdentity()?._tag === 'SignedIn'
+  useEffect(() => { if (isSignedIn) void noticeExpiry(hasUnpreservedInput)() }, [key, isSignedIn, noticeExpiry])
   useEffect(() => {
+    if (!isSignedIn) return undefined
     const check = (): void => {
       if (document.visibilityState === 'visible') void noticeExpiry(hasUnpreservedInput)()
     }
     for (const name of CHECK_EVENTS) addEventListener(name, check)
     return () => { for (const name of CHECK_EVENTS) removeEventListener(name, check) }
-  }, [noticeExpiry])
+  }, [isSignedIn, noticeExpiry])
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useMatches } from 'react-router'
+import { useMatches } from '../binding/use-page.ts'
 import { VisitorSession } from '../../application/storefront/arrival/visitor-session.ts'
 import { CurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { LoadIdentity } from '../../application/storefront/identity/load-identity.ts'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { TYPED_SOURCES } from '../../domain/lens-pass/lens-pass.ts'
 import { FIRST_DAY } from '../../domain/lens-pass/read-lens-values.ts'
 import { EYES, type Eye, type OptionKey } from '../../domain/prescription/lens-option.ts'

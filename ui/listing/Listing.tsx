@@ -1,21 +1,12 @@
-import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from '../binding/use-page.ts'
 import { LISTING_PARAMETERS } from '../../domain/listing/listing-parameters.ts'
 import type { ListViewType } from '../../domain/listing/listing-query.ts'
-import { usePagePanel } from '../binding/use-page-panel.ts'
 import { useTrackedList } from '../tracking/use-tracked-list.ts'
-import { lazyPart } from '../binding/lazy-part.tsx'
-import { MissingOverlay } from '../notice/MissingPart.tsx'
-import { OverlayLoading } from '../notice/OverlayLoading.tsx'
-import { FacetsView } from './FacetsView.tsx'
-import { preservedFields } from './PreservedFields.tsx'
 import { listingLinks } from './listing-links.ts'
 import { useListing } from './listing-context.ts'
 import { ListingView } from './ListingView.tsx'
 import { pendingListing } from './pending-listing.ts'
-
-const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet, MissingOverlay)
 
 /** The eight properties of a listing (Commerce §2). */
 export type ListingProps = {
@@ -40,7 +31,6 @@ export const Listing = ({ listViewType, ...about }: ListingProps) => {
   const here = useLocation()
   const next = useNavigation().location
   const navigate = useNavigate()
-  const [isFiltering, filter] = usePagePanel('filter')
 
   const isBusy = next?.pathname === here.pathname
   const params = paramsOf(isBusy ? next.search : here.search)
@@ -63,21 +53,7 @@ export const Listing = ({ listViewType, ...about }: ListingProps) => {
         isBusy={isBusy}
         onChoose={onChoose}
         onProduct={onProduct}
-        onOpenFilters={filter.open}
       />
-      {isFiltering && (
-        <Suspense fallback={<OverlayLoading />}>
-          <FilterSheet total={data.pagination.totalItems} onClose={filter.close}>
-            <FacetsView
-              facets={links.facets}
-              currency={data.currency}
-              path={here.pathname}
-              preserved={preservedFields(params, 'facets')}
-              onChoose={onChoose}
-            />
-          </FilterSheet>
-        </Suspense>
-      )}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
+import { PopoverPanel } from '../design/PopoverSheet.tsx'
 import { ChosenFiltersView } from './ChosenFiltersView.tsx'
 import { FacetsView } from './FacetsView.tsx'
 import { preservedFields } from './PreservedFields.tsx'
@@ -21,18 +22,33 @@ export type ListingViewProps = {
   readonly isBusy: boolean
   readonly onChoose: (to: string) => void
   readonly onProduct?: ((product: ListedProduct) => void) | undefined
-  readonly onOpenFilters: () => void
 }
 
-const FacetColumn = ({ children }: { readonly children: ReactNode }) => (
-  <aside className={css['facets']} id="filters" aria-label={useIntl().formatMessage({ id: 'listing.filters' })}>{children}</aside>
+const FILTERS = 'filters'
+
+/** Facets beside the list in a wide window. In a small one they are a sheet, which the browser opens and closes itself. */
+const FacetColumn = ({ total, children }: { readonly total: number; readonly children: ReactNode }) => (
+  <PopoverPanel
+    id={FILTERS}
+    className={css['facets']}
+    panelClassName={css['column']}
+    title={<FormattedMessage id="listing.filters" />}
+    closeLabel={useIntl().formatMessage({ id: 'listing.filters_close' })}
+    footer={(
+      <Button isWide size="large" popoverTarget={FILTERS} popoverTargetAction="hide">
+        <FormattedMessage id="listing.results" values={{ count: total }} />
+      </Button>
+    )}
+  >
+    {children}
+  </PopoverPanel>
 )
 
 /** Facets at the left on wide screens, in a sheet on phones; products with a toolbar at the right. */
-export const ListingView = ({ data, links, path, params, isBusy, onChoose, onProduct, onOpenFilters }: ListingViewProps) => (
+export const ListingView = ({ data, links, path, params, isBusy, onChoose, onProduct }: ListingViewProps) => (
   <div className={css['listing']}>
     {links.facets.length > 0 && (
-      <FacetColumn>
+      <FacetColumn total={data.pagination.totalItems}>
         <FacetsView
           facets={links.facets}
           currency={data.currency}
@@ -45,7 +61,7 @@ export const ListingView = ({ data, links, path, params, isBusy, onChoose, onPro
     <div className={css['results']}>
       {links.facets.length > 0 && (
         <div className={css['openFilters']}>
-          <Button variant="secondary" isWide aria-haspopup="dialog" onClick={onOpenFilters}>
+          <Button variant="secondary" isWide popoverTarget={FILTERS}>
             <Icon name="filter" />
             <FormattedMessage
               id={links.chosen.length > 0 ? 'listing.filters_with_count' : 'listing.filters'}

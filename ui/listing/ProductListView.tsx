@@ -13,8 +13,6 @@ type ProductListViewProps = {
   readonly onChosen?: ((product: ListedProduct) => void) | undefined
 }
 
-/** Cards above the fold on most screens. */
-const SEEN_FIRST = 4
 /** The first row on a phone: these pictures are loaded first. */
 const FIRST_PICTURES = 2
 
@@ -29,7 +27,7 @@ export const ProductListView = ({ products, viewType, isBusy = false, onChosen }
   return (
     <ul className={css['products']} data-view={viewType} aria-busy={isBusy || undefined}>
       {products.map((product, index) => (
-        <li key={product.id} className={index < SEEN_FIRST ? undefined : css['below']}>
+        <li key={product.id}>
           <HydrationBoundary>
             <ProductCardView product={product} viewType={viewType} isEager={index < FIRST_PICTURES} heading="h2" onChosen={onChosen} />
           </HydrationBoundary>

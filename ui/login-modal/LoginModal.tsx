@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useFetcher, useLocation } from 'react-router'
+import { useFetcher } from '../binding/use-fetcher.tsx'
+import { useLocation } from '../binding/use-page.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { redirectSite } from '../../domain/settings/redirect-site.ts'
 import { resolveRedirect } from '../../domain/identity/resolve-redirect.ts'
@@ -45,16 +46,18 @@ const useWelcome = (mode: LoginMode, isLed: boolean, { request, onClose }: Login
   const site = redirectSite(useInjected(CurrentShop), useLocale())
   const { pathname } = useLocation()
   const { _tag, to } = resolveRedirect(request.target, site)
-  const isThere = _tag === 'Page' && pathname.startsWith(to.split(/[?#]/)[0] ?? '/')
+  const path = to.split(/[?#]/)[0] ?? '/'
+  const [isThere, isBelow] = [_tag === 'Page' && pathname === path, _tag === 'Page' && pathname.startsWith(path)]
   const isSignedIn = useIdentity()?._tag === 'SignedIn'
   const id = mode === 'register' ? 'shop.user.sign_up_success' : 'shop.user.sign_in_success'
   useEffect(() => {
     if (!isSignedIn || !isLed) return
     onClose()
-    // The redirect takes place even if the visitor navigated meanwhile.
-    if (!isThere) goThere({ _tag, to })
+    // The page itself is shown again for the customer, without the request in its address.
+    if (isThere) goThere({ _tag, to }, { replace: true })
+    else if (!isBelow) goThere({ _tag, to })
     notify({ tone: 'success', text: intl.formatMessage({ id }) })
-  }, [isSignedIn, isLed, isThere, _tag, to, id, intl, goThere, notify, onClose])
+  }, [isSignedIn, isLed, isThere, isBelow, _tag, to, id, intl, goThere, notify, onClose])
 }
 
 /** The sign-in dialog, starting with the requested mode; later modes follow automatically. */
@@ -63,13 +66,15 @@ export const LoginModal = ({ request, onClose }: LoginModalProps) => {
     { mode: request.mode, attempt: 0, ...(request.social === undefined ? {} : { user: request.social }) },
   )
   // The pages of all three forms have the same replies.
-  const { Form, data: reply, state } = useFetcher<typeof action>({ key: `login-modal ${current.mode} ${current.attempt}` })
+  const { Form, data: reply, isWaiting } = useFetcher<typeof action>({
+    key: `login-modal ${current.mode} ${current.attempt}`, staysHere: true,
+  })
   const toPath = useLocalePath()
   const form = formOf(current.mode)
   const sentTo = reply !== undefined && 'sentTo' in reply ? reply.sentTo : undefined
   const mode = sentTo === undefined ? current.mode : (form?.sent ?? current.mode)
   useReportedFailure(mode, reply)
-  useWelcome(mode, state === 'idle', { request, onClose })
+  useWelcome(mode, !isWaiting, { request, onClose })
   const [locale, { user }] = [useLocale(), current]
   const prefilled = useMemo(() => (user === undefined ? undefined : filledBy(user, locale)), [user, locale])
   const fields = reply === undefined || 'sentTo' in reply ? prefilled : { typed: reply.typed, problems: reply.problems }
@@ -82,7 +87,7 @@ export const LoginModal = ({ request, onClose }: LoginModalProps) => {
       form={{
         renderForm: (fields) => <Form method="post" action={path} noValidate className={css['form']}>{fields}</Form>,
         reply: fields,
-        isBusy: state !== 'idle',
+        isBusy: isWaiting,
         social: prefilled === undefined && (
           <SocialButtons
             // A signed-in customer is welcomed and redirected, whatever the sign-in method.

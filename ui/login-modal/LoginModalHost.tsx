@@ -3,12 +3,14 @@ import { lazyPart } from '../binding/lazy-part.tsx'
 import { useLocale } from '../binding/use-locale.ts'
 import { signInPath } from '../identity/sign-in-path.ts'
 import { LoadPartTextsContext } from '../messages/load-part-texts.ts'
-import { MissingOverlay } from '../notice/MissingPart.tsx'
+import { IsReturning } from '../../application/storefront/identity/prepare-provider.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { MissingOverlay, RenderNothing } from '../notice/MissingPart.tsx'
 import { OverlayLoading } from '../notice/OverlayLoading.tsx'
 import type { LoginRequest } from './login-mode.ts'
 import { useLoginInAddress, usePressedAccount } from './use-login-requests.ts'
-import { useReturnFromProvider } from './use-return-from-provider.ts'
 
+const ReturnFromProvider = lazyPart(async () => (await import('./ReturnFromProvider.tsx')).ReturnFromProvider, RenderNothing)
 const LoginModal = lazyPart(async () => (await import('./LoginModal.tsx')).LoginModal, MissingOverlay)
 
 /** Loads the forms and their texts when a sign-in is requested; if they cannot be loaded, redirects to the sign-in page. */
@@ -27,8 +29,10 @@ export const LoginModalHost = () => {
   const close = useCallback(() => { setRequest(undefined) }, [])
   usePressedAccount(open)
   useLoginInAddress(open)
-  useReturnFromProvider(open)
-  if (request === undefined) return null
+  const [isReturning] = useState(useInjected(IsReturning))
+  const returned = isReturning && <Suspense><ReturnFromProvider onRequest={open} /></Suspense>
+  if (request === undefined) return returned
   return hasWords
-    ? <Suspense fallback={<OverlayLoading />}><LoginModal request={request} onClose={close} /></Suspense> : <OverlayLoading />
+    ? <>{returned}<Suspense fallback={<OverlayLoading />}><LoginModal request={request} onClose={close} /></Suspense></>
+    : <>{returned}<OverlayLoading /></>
 }

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../binding/use-page.ts'
 import { OPENED, VisitorSession, type SessionProgress } from '../../application/storefront/arrival/visitor-session.ts'
 import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'

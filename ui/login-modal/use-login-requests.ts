@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../binding/use-page.ts'
 import { CurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { OPENED, VisitorSession } from '../../application/storefront/arrival/visitor-session.ts'
 import { readLocalizedPath } from '../../domain/shop/localized-path.ts'

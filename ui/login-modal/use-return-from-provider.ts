@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { use, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import { IsReturning } from '../../application/storefront/identity/prepare-provider.ts'
+import { useLocation, useNavigate, useRevalidator } from '../binding/use-page.ts'
 import { SignInWithProvider, type ProviderSignIn } from '../../application/storefront/identity/sign-in-with-provider.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { pagePath } from '../binding/page-path.ts'
@@ -46,20 +45,18 @@ const useEnded = (open: (request: LoginRequest) => void): ((ended: E.Either<Fail
 
 /** Handles the return from a provider's page once, on any page. */
 export const useReturnFromProvider = (open: (request: LoginRequest) => void): void => {
-  const [isReturning, signIn] = [useInjected(IsReturning), useInjected(SignInWithProvider)]
+  const signIn = useInjected(SignInWithProvider)
   const [loadPartTexts, ended, path] = [use(LoadPartTextsContext), useEnded(open), pagePath(useLocation().pathname)]
   const isHandled = useRef(false)
   useEffect(() => {
     if (isHandled.current) return
     isHandled.current = true
     const handle = async (): Promise<void> => {
-      const returning = await isReturning()()
-      if (E.isLeft(returning) || !returning.right) return
       const words = loadPartTexts('purchase').then(() => undefined, () => undefined)
       const result = await signIn({ isFormOpen: FORMS.includes(path), isCustomerStep: path === CUSTOMER_STEP })()
       await words
       ended(result)
     }
     void handle()
-  }, [isReturning, signIn, loadPartTexts, ended, path])
+  }, [signIn, loadPartTexts, ended, path])
 }

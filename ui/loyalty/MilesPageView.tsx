@@ -1,5 +1,5 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import type { MilesPoints } from '../../domain/order/earned-points.ts'
 import type { CodeReply } from '../coupon/codes.ts'
 import { Button } from '../design/Button.tsx'

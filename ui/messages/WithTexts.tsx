@@ -1,5 +1,5 @@
 import { Suspense, use, type ReactNode } from 'react'
-import { LoadPartTextsContext } from './load-part-texts.ts'
+import { LoadPartTextsContext, WITH_ALL_TEXTS } from './load-part-texts.ts'
 import type { TextPart } from './text-part.ts'
 
 type Props = {
@@ -21,7 +21,10 @@ const loadOnce = (bring: Bring, part: TextPart): Promise<boolean> => {
   return loaded
 }
 
-const Waiting = ({ part, children }: Props): ReactNode => use(loadOnce(use(LoadPartTextsContext), part)) && children
+const Waiting = ({ part, children }: Props): ReactNode => {
+  const load = use(LoadPartTextsContext)
+  return (load === WITH_ALL_TEXTS || use(loadOnce(load, part))) && children
+}
 
 /** Content with texts that are not part of its page: they are loaded first. If they cannot be loaded, the page renders without it. */
 export const WithTexts = ({ part, coming = null, children }: Props) => (

@@ -1,8 +1,8 @@
 import type { Tone } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 
-/** Texts are loaded in parts: those any page may need, and those of some pages. */
-export const TEXT_PARTS = ['common', 'purchase', 'content'] as const
+/** Texts are loaded in parts: those any page shows at once, those of a product and the cart, and those of further pages. */
+export const TEXT_PARTS = ['common', 'shopping', 'purchase', 'content'] as const
 
 export type TextPart = (typeof TEXT_PARTS)[number]
 
@@ -10,6 +10,8 @@ const COMMON: readonly TextPart[] = ['common']
 
 /** E-mails, the back office and payment pages are rendered on the server; their texts are not sent to browsers. */
 const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
+  'product-page': ['shopping', 'purchase'], cart: ['shopping', 'purchase'], coupon: ['shopping', 'purchase'],
+  refusals: ['shopping', 'purchase', 'content'],
   banner: ['purchase'], 'personal-data': ['purchase'], 'account-deletion': ['purchase'], 'email-change': ['purchase'],
   profile: ['purchase'], newsletter: ['purchase'],
   account: ['purchase'], checkout: ['purchase'], order: ['purchase'], 'email-verification': ['purchase'],

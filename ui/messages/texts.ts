@@ -1,6 +1,7 @@
 import account from './account.json' with { type: 'json' }
 import banner from './banner.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
+import cartNews from './cart-news.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
 import contact from './contact.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
@@ -27,6 +28,7 @@ import emailChange from './email-change.json' with { type: 'json' }
 import order from './order.json' with { type: 'json' }
 import passkey from './passkey.json' with { type: 'json' }
 import product from './product.json' with { type: 'json' }
+import productPage from './product-page.json' with { type: 'json' }
 import newsletter from './newsletter.json' with { type: 'json' }
 import profile from './profile.json' with { type: 'json' }
 import rating from './rating.json' with { type: 'json' }
@@ -47,10 +49,10 @@ import user from './user.json' with { type: 'json' }
 /** All source texts, for the server and tests. A browser loads only those of a page. */
 export const TEXTS = {
   ...banner, ...personalData, ...accountDeletion, ...emailChange, ...profile, ...newsletter,
-  ...account, ...cart, ...checkout, ...content, ...coupon, ...backOffice, ...design, ...error, ...home, ...mail,
+  ...account, ...cart, ...cartNews, ...checkout, ...content, ...coupon, ...backOffice, ...design, ...error, ...home, ...mail,
   ...emailVerification, ...password, ...signInLink,
   ...lensPass, ...listing, ...medicalDevice,
-  ...order, ...passkey, ...paymentPage, ...product, ...refusals,
+  ...order, ...passkey, ...paymentPage, ...product, ...productPage, ...refusals,
   ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...social, ...subscription, ...tracking,
   ...contact, ...form, ...guarantee,
   ...loyalty, ...optician, ...user, ...rating, ...wallet, ...wishlist,

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from '../binding/use-page.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { OneClickPage } from '../form/OneClickPage.tsx'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useActionData, useNavigation } from 'react-router'
+import { useActionData, useNavigation } from '../binding/use-page.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action } from './newsletter.route.ts'
 import { NewsletterPageView } from './NewsletterPageView.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { Page } from '../design/Layout.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { EmailField } from '../form/EmailField.tsx'

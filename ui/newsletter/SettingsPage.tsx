@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useActionData, useLoaderData, useLocation, useNavigation, useSearchParams } from 'react-router'
+import { useActionData, useLoaderData, useLocation, useNavigation, useSearchParams } from '../binding/use-page.ts'
 import { AccountArea } from '../account/AccountArea.tsx'
 import { formatText } from '../messages/format-text.ts'
 import { PageHead } from '../shop/PageHead.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import type { MarketingChannel } from '../../domain/customer/marketing.ts'
 import { Button } from '../design/Button.tsx'
 import { Checkbox } from '../design/Checkbox.tsx'

@@ -5,6 +5,8 @@ import type { NotificationStore } from '../../application/storefront/notice/noti
 import { NotificationsContext } from './notifications.ts'
 import { DialogStackContext, type DialogStack } from '../binding/dialog-stack.ts'
 import { useSignal } from '../binding/use-signal.ts'
+import { useCarriedNotices } from './use-carried-notices.ts'
+import { usePageFailures } from './use-page-failures.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 
 const NONE: ReturnType<NotificationStore['notices']['now']> = []
@@ -13,6 +15,8 @@ type PlacedProps = { readonly store: NotificationStore; readonly dialogs: Dialog
 
 const Placed = ({ store, dialogs }: PlacedProps) => {
   const intl = useIntl()
+  useCarriedNotices()
+  usePageFailures()
   const dialog = useSignal(dialogs, undefined)
   const view = (
     <NotificationsView

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { GuaranteeNoteView } from '../content/GuaranteeNoteView.tsx'
 import { TotalsView } from '../cart/TotalsView.tsx'
 import { BackLink } from '../design/BackLink.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { Badge } from '../design/Badge.tsx'
 import { Page } from '../design/Layout.tsx'
 import { NameText } from '../design/NameText.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import { PaymentMethodsView } from '../payment/PaymentMethodsView.tsx'
 import { Button } from '../design/Button.tsx'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { useActionData, useLoaderData, useNavigation } from '../binding/use-page.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { useIgnoreContinuedClicks } from '../binding/use-ignore-continued-clicks.ts'

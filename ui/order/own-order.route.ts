@@ -74,5 +74,4 @@ export const action = async (args: ActionFunctionArgs) => {
   return data({ failure: refusalMessage(failure, locale) }, { status, headers: PRIVATE_PAGE })
 }
 
-export { revalidateAfterRefusal as shouldRevalidate } from '../binding/revalidate-after-refusal.ts'
 export { OwnOrderPage as Component } from './OwnOrderPage.tsx'

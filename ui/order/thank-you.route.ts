@@ -14,7 +14,8 @@ import { isFromOrderedCart } from '../cart/already-ordered.ts'
 import { stepPath } from '../checkout/step-path.ts'
 import { withFailure, withProblems, type FormReply } from '../form/form-reply.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-import { injectorContext, type Injector } from '../binding/injector.ts'
+import { injectorContext } from '../binding/injector-context.ts'
+import type { Injector } from '../binding/injector.ts'
 import { loadOrderAgain } from '../reorder/load-order-again.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
@@ -96,5 +97,4 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   return payOrder(context.get(injectorContext), { token, locale, method, back })
 }
 
-export { revalidateAfterRefusal as shouldRevalidate } from '../binding/revalidate-after-refusal.ts'
 export { ThankYouPage as Component } from './ThankYouPage.tsx'

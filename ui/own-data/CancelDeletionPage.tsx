@@ -1,4 +1,4 @@
-import { useActionData } from 'react-router'
+import { useActionData } from '../binding/use-page.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { OneClickPage } from '../form/OneClickPage.tsx'
 import type { OneClickTexts } from '../form/OneClickPageView.tsx'

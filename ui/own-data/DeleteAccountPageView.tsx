@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { DELETION_DAYS } from '../../domain/privacy/account-deletion.ts'
 import { PART_FATES, PERSONAL_PARTS } from '../../domain/privacy/personal-part.ts'
 import { BOOKS_YEARS } from '../../domain/settings/retention.ts'

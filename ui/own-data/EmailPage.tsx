@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
+import { useActionData, useLoaderData, useNavigation, useSearchParams } from '../binding/use-page.ts'
 import { AccountArea } from '../account/AccountArea.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action, loader } from './email-part.ts'

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { Shop } from '../../application/storefront/shop/shop.ts'
-import { injectorContext } from '../binding/injector.ts'
+import { injectorContext } from '../binding/injector-context.ts'
 import { replyToOneClick, showOneClick } from '../form/one-click.ts'
 
 /** No sign-in is required for the owner of the old e-mail address: somebody else may control the account. */

@@ -27,4 +27,4 @@ export const loader = (args: LoaderFunctionArgs): unknown => LOADERS[partOf(args
 
 export const action = (args: ActionFunctionArgs): unknown => ACTIONS[partOf(args.request)](args)
 
-export { OwnDataPages as Component } from './OwnDataPages.tsx'
+export { OwnDataPage as Component } from './OwnDataPage.tsx'

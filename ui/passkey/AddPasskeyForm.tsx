@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../binding/use-page.ts'
 import { AddPasskey } from '../../application/storefront/passkey/add-passkey.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { useInjected } from '../binding/use-injected.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { useFocusOnMount } from '../binding/use-focus-on-mount.ts'
 import { Button } from '../design/Button.tsx'
 import { Disclosure } from '../design/Disclosure.tsx'

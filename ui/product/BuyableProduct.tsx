@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useActionData, useLocation } from 'react-router'
+import { useActionData, useLocation } from '../binding/use-page.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { WhenHydrated } from '../binding/WhenHydrated.tsx'
@@ -12,7 +12,6 @@ import { LENS_FORM_ID, LensForm } from './LensForm.tsx'
 import type { Live } from './LiveOffer.tsx'
 import { PriceBoxView } from './PriceBoxView.tsx'
 import { ProductPageView } from './ProductPageView.tsx'
-import type { ProductPageViewProps } from './ProductPageView.tsx'
 import type { action } from './product.route.ts'
 import { shownOffer } from './shown-offer.ts'
 import { chosenLenses, chosenQuantity, stockQueries } from './stock-queries.ts'
@@ -30,11 +29,10 @@ type BuyableProductProps = {
   readonly breadcrumbs: ReactNode
   readonly onUpsell: (product: ListedProduct) => void
   readonly onSimilar: (product: ListedProduct) => void
-  readonly onBanner: ProductPageViewProps['onBanner']
 }
 
 /** The page of a product that can be bought: holds the choices, and loads price and stock for them. */
-export const BuyableProduct = ({ viewed, stocks, breadcrumbs, onUpsell, onSimilar, onBanner }: BuyableProductProps) => {
+export const BuyableProduct = ({ viewed, stocks, breadcrumbs, onUpsell, onSimilar }: BuyableProductProps) => {
   const { product } = viewed
   const posted = useActionData<typeof action>()
   const lensChoices = useLensChoices(viewed, posted)
@@ -71,8 +69,7 @@ export const BuyableProduct = ({ viewed, stocks, breadcrumbs, onUpsell, onSimila
         breadcrumbs={breadcrumbs}
         onUpsell={onUpsell}
         onSimilar={onSimilar}
-        onBanner={onBanner}
-        packState={choicesAsFields(choices)}
+        chosen={lensChoices.isChanged ? choicesAsFields(choices) : undefined}
         form={{ id: LENS_FORM_ID, isBusy: purchase.isBusy, total: <MoneyText money={offer.total.current} />, element: form }}
       />
     </>

@@ -4,11 +4,19 @@ import { Link } from '../design/Link.tsx'
 import { PackContentView } from '../listing/PackContentView.tsx'
 import { PricePerUnitView } from '../listing/PricePerUnitView.tsx'
 import type { PackChoice } from './product-page-data.ts'
+import type { SentFields } from './sent-fields.ts'
 import css from './PacksView.module.css'
 
+export type PacksViewProps = {
+  readonly packs: readonly PackChoice[]
+  /** The current choices, which the other page begins with. */
+  readonly chosen?: SentFields | undefined
+}
+
 /** Other packs of the same lens, each with its own page. The current choices are passed on. */
-export const PacksView = ({ packs, state }: { readonly packs: readonly PackChoice[]; readonly state?: unknown }) => {
+export const PacksView = ({ packs, chosen = {} }: PacksViewProps) => {
   const id = useId()
+  const query = new URLSearchParams(chosen).toString()
   if (packs.length < 2) return null
   return (
     <nav className={css['packs']} aria-labelledby={id}>
@@ -16,7 +24,7 @@ export const PacksView = ({ packs, state }: { readonly packs: readonly PackChoic
       <ul className={css['list']}>
         {packs.map(({ pack, pricePerUnit, to, isThis }) => (
           <li key={to}>
-            <Link to={to} state={state} className={css['pack']} aria-current={isThis ? 'page' : undefined}>
+            <Link to={query === '' ? to : `${to}?${query}`} className={css['pack']} aria-current={isThis ? 'page' : undefined}>
               <strong><PackContentView label={pack.label} /></strong>
               {pricePerUnit !== undefined && <span><PricePerUnitView pricePerUnit={pricePerUnit} /></span>}
             </Link>

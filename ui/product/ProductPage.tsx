@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from '../binding/use-page.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import { priceAmount } from '../../domain/pricing/price-amount.ts'
@@ -28,7 +28,7 @@ export const ProductPage = () => {
   const price = priceAmount(product.priceEntry.current, product.priceEntry.currency)
   const onUpsell = useTrackedList({ name: 'upsell', items: product.upsell })
   const onSimilar = useTrackedList({ name: 'similar', items: product.similar })
-  const onBanner = useTrackedPromotions(product.marketing.map(({ promotion }) => promotion))
+  useTrackedPromotions(product.marketing.map(({ promotion }) => promotion))
   const breadcrumbs = <CategoryBreadcrumbs path={product.categoryPath} leaf={product.title} brand={product.brand} />
   return (
     <>
@@ -53,7 +53,6 @@ export const ProductPage = () => {
             breadcrumbs={breadcrumbs}
             onUpsell={onUpsell}
             onSimilar={onSimilar}
-            onBanner={onBanner}
             isRefused={posted !== undefined}
           />
         )
@@ -65,7 +64,6 @@ export const ProductPage = () => {
             breadcrumbs={breadcrumbs}
             onUpsell={onUpsell}
             onSimilar={onSimilar}
-            onBanner={onBanner}
           />
         )}
     </>

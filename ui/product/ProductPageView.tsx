@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { shownBrand } from '../../domain/product/shown-brand.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
+import { serverPart } from '../binding/server-part.tsx'
 import { HydrationBoundary } from '../binding/HydrationBoundary.tsx'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -13,38 +14,27 @@ import type { ListedProduct } from '../listing/listed-product.ts'
 import { FlagView } from '../listing/FlagView.tsx'
 import { RatingView } from '../listing/RatingView.tsx'
 import { WishlistSlot } from '../wishlist/WishlistSlot.tsx'
-import { FactsView } from './FactsView.tsx'
-import { GalleryView } from './GalleryView.tsx'
-import { MarketingView } from './MarketingView.tsx'
-import type { MarketingViewProps } from './MarketingView.tsx'
 import { PacksView } from './PacksView.tsx'
 import type { ProductPageData } from './product-page-data.ts'
+import type { SentFields } from './sent-fields.ts'
 import { RelatedView } from './RelatedView.tsx'
-import later from '../design/later.module.css'
-import { classNames } from '../design/class-names.ts'
 import css from './ProductPageView.module.css'
 
 export type ProductPageViewProps = {
   readonly product: ProductPageData
   readonly breadcrumbs?: ReactNode
-  readonly packState?: unknown
+  readonly chosen?: SentFields | undefined
   readonly onUpsell?: ((product: ListedProduct) => void) | undefined
   readonly onSimilar?: ((product: ListedProduct) => void) | undefined
-  readonly onBanner?: MarketingViewProps['onFollowed']
   /** Whether an order was attempted although it is not available. */
   readonly isRefused?: boolean | undefined
   /** The form, and the state of its button in the bottom bar of a phone; absent for products that are not available. */
   readonly form?: { readonly id: string; readonly element: ReactNode; readonly total: ReactNode; readonly isBusy: boolean } | undefined
 }
 
-/** Rendered by the server; its code is loaded after hydration has begun. */
-const Reviews = lazyPart(async () => (await import('./ReviewsView.tsx')).ReviewsView, () => null)
-
-/** Rendered by the server; its code and its texts are not part of the first load. */
-const Device = lazyPart(async () => (await import('./Device.tsx')).Device, () => null)
-
-/** Rendered by the server; its code and its text are not part of the first load. */
-const GuaranteeNote = lazyPart(async () => (await import('./GuaranteeNote.tsx')).GuaranteeNote, () => null)
+const Gallery = serverPart(async () => (await import('./GalleryView.tsx')).GalleryView)
+const Details = serverPart(async () => (await import('./DetailsView.tsx')).DetailsView)
+const Reviews = serverPart(async () => (await import('./ReviewsView.tsx')).ReviewsView)
 
 /** Why it cannot be bought: loaded on demand, since most visitors never see it. */
 const Unavailable = lazyPart(async () => (await import('./UnavailableView.tsx')).UnavailableView, () => null)
@@ -64,31 +54,9 @@ const HeadView = ({ product }: { readonly product: ProductPageData }) => (
   </div>
 )
 
-const DetailsView = ({ product, onBanner }: Pick<ProductPageViewProps, 'product' | 'onBanner'>) => (
-  <div className={classNames(css['details'], later['later'])}>
-    <section>
-      <h2><FormattedMessage id="product.facts" /></h2>
-      <FactsView product={product} />
-    </section>
-    <div className={css['read']}>
-      {product.description !== '' && (
-        <section><h2><FormattedMessage id="product.description" /></h2><p>{product.description}</p></section>
-      )}
-      <section>
-        <h2><FormattedMessage id="product.delivery" /></h2>
-        <p><FormattedMessage id="product.delivery_text" /></p>
-        <p><FormattedMessage id="product.returns_text" /></p>
-        <HydrationBoundary><GuaranteeNote /></HydrationBoundary>
-      </section>
-      {product.device !== undefined && <HydrationBoundary><Device device={product.device} /></HydrationBoundary>}
-      <MarketingView title={product.title} pictures={product.marketing} onFollowed={onBanner} />
-    </div>
-  </div>
-)
-
 /** Header, gallery and form, in the order of a phone; on a wide screen the gallery is at the left. Details below. */
 export const ProductPageView = (
-  { product, breadcrumbs, packState, onUpsell, onSimilar, onBanner, form, isRefused }: ProductPageViewProps,
+  { product, breadcrumbs, chosen, onUpsell, onSimilar, form, isRefused }: ProductPageViewProps,
 ) => (
   <Page>
     <div className={css['page']}>
@@ -96,15 +64,15 @@ export const ProductPageView = (
       <div className={css['top']}>
         <HeadView product={product} />
         <div className={css['gallery']}>
-          <HydrationBoundary><GalleryView title={product.title} pictures={product.gallery} /></HydrationBoundary>
+          <Gallery title={product.title} pictures={product.gallery} />
         </div>
         <div className={css['buying']}>
           {form === undefined && <HydrationBoundary><Unavailable product={product} isRefused={isRefused} /></HydrationBoundary>}
-          {form !== undefined && <><PacksView packs={product.packs} state={packState} />{form.element}</>}
+          {form !== undefined && <><PacksView packs={product.packs} chosen={chosen} />{form.element}</>}
         </div>
       </div>
-      <HydrationBoundary><DetailsView product={product} onBanner={onBanner} /></HydrationBoundary>
-      {product.reviews !== undefined && <HydrationBoundary><Reviews reviews={product.reviews} /></HydrationBoundary>}
+      <Details product={product} />
+      {product.reviews !== undefined && <Reviews reviews={product.reviews} />}
       <HydrationBoundary><RelatedView title="product.upsell" products={product.upsell} onChosen={onUpsell} /></HydrationBoundary>
       <HydrationBoundary><RelatedView title="product.similar" products={product.similar} onChosen={onSimilar} /></HydrationBoundary>
       {form !== undefined && (

@@ -2,8 +2,6 @@ import { FormattedMessage } from 'react-intl'
 import { Grid } from '../design/Layout.tsx'
 import type { ListedProduct } from '../listing/listed-product.ts'
 import { ProductCardView } from '../listing/ProductCardView.tsx'
-import later from '../design/later.module.css'
-import { classNames } from '../design/class-names.ts'
 import css from './RelatedView.module.css'
 
 export type RelatedViewProps = {
@@ -15,7 +13,7 @@ export type RelatedViewProps = {
 /** Related products; nothing if there are none. */
 export const RelatedView = ({ title, products, onChosen }: RelatedViewProps) =>
   products.length > 0 && (
-    <section className={classNames(css['related'], later['later'])}>
+    <section className={css['related']}>
       <h2><FormattedMessage id={title} /></h2>
       <Grid columns="home" as="ul">
         {products.map((product) => <li key={product.id}><ProductCardView product={product} onChosen={onChosen} /></li>)}

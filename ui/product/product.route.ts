@@ -1,8 +1,8 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { CampaignKeeper } from '../../application/storefront/visit/campaign-keeper.port.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { ProductId } from '../../domain/product/product.ts'
-import { injectorContext } from '../binding/injector.ts'
+import { injectorContext } from '../binding/injector-context.ts'
 import type { Injector } from '../binding/injector.ts'
 import { PRIVATE_PAGE, publicPage } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -62,9 +62,5 @@ export const action = async (args: ActionFunctionArgs) => {
     default: return showAgain(form, { problems: form.choices.problems }, 200)
   }
 }
-
-/** Adding to the cart does not change the product. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  formMethod === 'POST' ? false : defaultShouldRevalidate
 
 export { ProductPage as Component } from './ProductPage.tsx'

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
 import type { Locale } from '../../domain/shop/locale.ts'
-import { injectorContext } from '../binding/injector.ts'
+import { injectorContext } from '../binding/injector-context.ts'
 import type { Injector } from '../binding/injector.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { campaignOf } from './campaign.ts'

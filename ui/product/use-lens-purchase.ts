@@ -1,12 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import { useFetcher, useLocation } from 'react-router'
+import { useFetcher } from '../binding/use-fetcher.tsx'
+import { fieldsOf, useLocation } from '../binding/use-page.ts'
+import { CartTokenKeeper } from '../../application/storefront/cart/cart-token-keeper.port.ts'
+import { useInjected } from '../binding/use-injected.ts'
 import { useOnChange } from '../binding/use-on-change.ts'
 import { usePanel } from '../binding/panels.ts'
 import { chosenItems } from './chosen-items.ts'
 import type { ProductPageData } from './product-page-data.ts'
-import type { ProductReply } from './product-reply.ts'
+import { UNANSWERED, type ProductReply } from './product-reply.ts'
 import type { action } from './product.route.ts'
 import type { LensChoicesState } from './use-lens-choices.ts'
 
@@ -27,22 +30,31 @@ const intentOf = ({ nativeEvent }: FormEvent<HTMLFormElement>): string | undefin
   return submitter instanceof HTMLButtonElement ? submitter.value : undefined
 }
 
+/** A browser that refuses cookies has lost the cart by the time the reply arrives. */
+const useStoredReply = (reply: ProductReply | undefined): ProductReply | undefined => {
+  const cartToken = useInjected(CartTokenKeeper)
+  return useMemo(() => (
+    reply?._tag === 'Added' && cartToken.read() === undefined ? { ...UNANSWERED, failure: { _tag: 'NothingStored' } } : reply
+  ), [reply, cartToken])
+}
+
 /** Submits the form without leaving the page, once there are no known problems. */
 export const useLensPurchase = (product: ProductPageData, { choices, refuse }: LensChoicesState, posted: ProductReply | undefined) => {
   const { pathname, search } = useLocation()
-  const fetcher = useFetcher<typeof action>()
-  const [lastReply, setLastReply] = useState(fetcher.data)
-  if (fetcher.data !== lastReply) {
-    setLastReply(fetcher.data)
-    if (fetcher.data !== undefined) refuse(fetcher.data.problems)
+  const fetcher = useFetcher<typeof action>({ unanswered: UNANSWERED })
+  const reply = useStoredReply(fetcher.data)
+  const [lastReply, setLastReply] = useState(reply)
+  if (reply !== lastReply) {
+    setLastReply(reply)
+    if (reply !== undefined) refuse(reply.problems)
   }
-  useOpeningWhenAdded(fetcher.data ?? posted)
+  useOpeningWhenAdded(reply ?? posted)
 
   const address = pathname + search
-  const isBusy = fetcher.state !== 'idle'
+  const isBusy = fetcher.isWaiting
   // The second press of a double click may come before the page is rendered busy.
   const isSent = useRef(false)
-  useEffect(() => { if (!isBusy) isSent.current = false }, [isBusy, fetcher.data])
+  useEffect(() => { if (!isBusy) isSent.current = false }, [isBusy, reply])
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     const intent = intentOf(event)
     // It leads to another page, with and without script.
@@ -52,10 +64,10 @@ export const useLensPurchase = (product: ProductPageData, { choices, refuse }: L
     const items = chosenItems(product, choices)
     if (E.isLeft(items)) return refuse(items.left)
     isSent.current = true
-    const fields = new FormData(event.currentTarget)
+    const fields = fieldsOf(event.currentTarget)
     fields.set('intent', 'add')
     fields.set('after', 'sidebar')
-    void fetcher.submit(fields, { method: 'post', action: address })
+    void fetcher.submit(fields, address)
   }
-  return { address, submit, isBusy, failure: fetcher.data?.failure }
+  return { address, submit, isBusy, failure: reply?.failure }
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { LOCALES } from '../../domain/shop/locale.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Link } from '../design/Link.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { REVIEW_LENGTH } from '../../domain/rating/review-text.ts'
 import { RATING_MAX } from '../../domain/rating/shown-rating.ts'
 import { Badge } from '../design/Badge.tsx'

@@ -1,4 +1,4 @@
-import { useActionData } from 'react-router'
+import { useActionData } from '../binding/use-page.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { OneClickPage } from '../form/OneClickPage.tsx'

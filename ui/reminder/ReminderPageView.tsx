@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import type { CreateLocation } from '../../domain/reminder/reminder-alarm.ts'
 import { WEEKLY_USAGE } from '../../domain/reminder/weekly-usage.ts'
 import { BackLink } from '../design/BackLink.tsx'

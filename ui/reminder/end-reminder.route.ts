@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { Shop } from '../../application/storefront/shop/shop.ts'
-import { injectorContext } from '../binding/injector.ts'
+import { injectorContext } from '../binding/injector-context.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
 import { replyToOneClick, showOneClick } from '../form/one-click.ts'
 

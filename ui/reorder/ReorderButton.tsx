@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { useFetcher } from 'react-router'
+import { useFetcher } from '../binding/use-fetcher.tsx'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useReorderOutcome } from './use-reorder-outcome.ts'
 import { Button } from '../design/Button.tsx'
@@ -23,7 +23,7 @@ export const ReorderButton = ({ type, token }: ReorderButtonProps) => {
   return (
     <fetcher.Form method="post" action={path}>
       <input type="hidden" name="source" value="account" />
-      <Button type="submit" variant="secondary" isBusy={fetcher.state !== 'idle'}><FormattedMessage id="reorder.submit" /></Button>
+      <Button type="submit" variant="secondary" isBusy={fetcher.isWaiting}><FormattedMessage id="reorder.submit" /></Button>
     </fetcher.Form>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../binding/use-page.ts'
 import { shownOutcome, type ReorderReply } from './reorder-reply.ts'
 import { reorderNotifications } from './reorder-notifications.ts'
 import { useNotify, useWithdraw } from '../notice/notifications.ts'

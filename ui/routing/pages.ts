@@ -1,23 +1,30 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router'
+import type { ComponentType } from 'react'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { TextPart } from '../messages/text-part.ts'
-import { UNANSWERED } from '../product/product-reply.ts'
-import { FIRST_PAGES } from './first-pages.ts'
 
 export type RouteModule = {
   readonly loader: (args: LoaderFunctionArgs) => unknown
   readonly action?: (args: ActionFunctionArgs) => unknown
-  readonly shouldRevalidate?: ShouldRevalidateFunction
   readonly handle?: unknown
+  /** Absent if the loader always redirects. */
+  readonly Component?: ComponentType
 }
 
 const ROUTES = import.meta.glob<RouteModule>(['/ui/*/*.route.ts', '!/ui/catalogue/*', '!/ui/shop/*'])
 
-/** The route module of a page: its source, for the build's manifest, and how it is loaded. */
+/** `order/own-order` is shown by `ui/order/OwnOrderPage.tsx`. */
+const viewOf = (name: string) => {
+  const [topic = '', page = ''] = name.split('/')
+  const component = `${page.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')}Page`
+  return { view: `ui/${topic}/${component}.tsx`, component }
+}
+
+/** The route module of a page, and the view that a browser loads for it: `component` is its export. */
 const routeOf = (name: string) => {
   const file = `ui/${name}.route.ts`
   const load = ROUTES[`/${file}`]
   if (load === undefined) throw new Error(`There is no ${file}`)
-  return { file, load }
+  return { file, load, ...viewOf(name) }
 }
 
 /** Pages a session seldom begins with, as rows of name, path and route module; they need these texts in addition to the common ones. */
@@ -27,18 +34,14 @@ const pagesWith = <const Name extends string>(
 
 /**
  * All pages of the shop: name, path below the language prefix, route module, and the texts needed in addition to the common ones.
- * `unanswered` is the reply to a form whose action cannot be loaded. `reads` is the part of the path that the page reads, if not
- * all of it. The sitemap lists the start page, the catalogue, the content pages and the rows that say so.
+ * `reads` is the part of the path that the page reads, if not all of it. `isFirst` marks the pages a session usually begins with: they
+ * are the same for everybody. The sitemap lists the start page, the catalogue, the content pages and the rows that say so.
  */
 export const PAGES = [
-  { name: 'index', path: '', ...routeOf('home/home'), ...FIRST_PAGES.index },
-  {
-    name: 'product', path: 'p/:id/:slug?', reads: 'p/:id', ...routeOf('product/product'), ...FIRST_PAGES.product, unanswered: UNANSWERED,
-  },
-  {
-    name: 'category', path: 'c/:slug_1/:slug_2?/:slug_3?/:slug_4?/:slug_5?', ...routeOf('category/category'), ...FIRST_PAGES.category,
-  },
-  { name: 'search', path: 's', ...routeOf('search/search'), ...FIRST_PAGES.search },
+  { name: 'index', path: '', ...routeOf('home/home'), isFirst: true },
+  { name: 'product', path: 'p/:id/:slug?', reads: 'p/:id', ...routeOf('product/product'), texts: 'shopping', isFirst: true },
+  { name: 'category', path: 'c/:slug_1/:slug_2?/:slug_3?/:slug_4?/:slug_5?', ...routeOf('category/category'), isFirst: true },
+  { name: 'search', path: 's', ...routeOf('search/search'), isFirst: true },
   { name: 'Search', path: 'Search', ...routeOf('search/search') },
   ...pagesWith('purchase', [
     ['cart', 'cart', 'cart/cart'],
@@ -112,3 +115,6 @@ export const PAGES = [
 ] as const
 
 export type Page = (typeof PAGES)[number]
+
+/** The texts a page needs in addition to the common ones. */
+export const textsOfPage = (page: Page): TextPart | undefined => ('texts' in page ? page.texts : undefined)

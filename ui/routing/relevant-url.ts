@@ -13,7 +13,7 @@ const LENS_FIELDS = [...OPTION_KEYS, 'quantity'].flatMap((key) =>
 const RELEVANT_PARAMETERS: ReadonlySet<string> = new Set([...LISTING_PARAMETERS, ...LENS_FIELDS, ...CAMPAIGN_PARAMETERS])
 
 const pageAt = (path: string): Page | undefined =>
-  PAGES.find((page) => 'draw' in page && matchPath({ path: `/${page.path}`, caseSensitive: true }, path) !== null)
+  PAGES.find((page) => 'isFirst' in page && matchPath({ path: `/${page.path}`, caseSensitive: true }, path) !== null)
 
 /** The part of the path that a page reads: the slug after an id is only for people. */
 const relevantPath = (page: Page, path: string): string =>

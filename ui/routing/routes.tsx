@@ -1,38 +1,40 @@
 import type { DataRouteObject } from 'react-router'
 import { LOCALES } from '../../domain/shop/locale.ts'
 import { readRouteName, routeName } from '../../domain/shop/route-name.ts'
+import { signedInFirst } from '../identity/signed-in-first.ts'
 import { RouteErrorPage } from '../shell/RouteErrorPage.tsx'
-import { Shell } from '../shell/Shell.tsx'
-import { loadPage, type PageResources } from './load-page.ts'
 import { PAGES, type Page } from './pages.ts'
 
 // German has no prefix and /de; every other language has its own prefix (Account §2.1).
 export const PREFIXES = [{ prefix: '', locale: 'de' } as const, ...LOCALES.map((locale) => ({ prefix: locale, locale }))]
 
-const pagesUnder = (prefix: string, locale: (typeof LOCALES)[number], resources: PageResources): DataRouteObject[] =>
+/** The complete route module of a page. */
+const loadPage = (page: Page) => async () => {
+  const module = await page.load()
+  return {
+    ...module,
+    loader: signedInFirst(module.loader),
+    ...(module.action === undefined ? {} : { action: signedInFirst(module.action) }),
+  }
+}
+
+const pagesUnder = (prefix: string, locale: (typeof LOCALES)[number]): DataRouteObject[] =>
   PAGES.map((definition) => {
     const { name, path } = definition
     const id = `${prefix === '' ? '' : `${prefix}/`}${routeName(name, locale)}`
-    const page = { id, caseSensitive: true, lazy: loadPage(definition, resources) }
+    const page = { id, caseSensitive: true, lazy: loadPage(definition) }
     return path === '' ? { ...page, index: true as const } : { ...page, path }
   })
 
-const EVERYTHING_LOADED: PageResources = {
-  loadPartTexts: () => Promise.resolve(), loadStyles: () => Promise.resolve(), prepare: () => undefined,
-}
-
 /**
- * The routes of the shop, once per language; the same tree is used on the server, which has all texts, and in the browser. If the
- * language of the address is known, its prefix is enough.
+ * The routes of the shop, once per language: their loaders and actions run on the server, and `PageTree` renders what they return. If
+ * the language of the address is known, its prefix is enough.
  */
-export const makeRoutes = (resources: PageResources = EVERYTHING_LOADED, prefixes: typeof PREFIXES = PREFIXES): DataRouteObject[] => [
+export const makeRoutes = (prefixes: typeof PREFIXES = PREFIXES): DataRouteObject[] => [
   {
     id: 'shell',
     path: '/',
-    Component: Shell,
-    // The menu is part of the document; another language is another document.
     loader: async (args) => (await import('../catalogue/navigation.route.ts')).loader(args),
-    shouldRevalidate: () => false,
     ErrorBoundary: RouteErrorPage,
     children: [
       {
@@ -42,7 +44,7 @@ export const makeRoutes = (resources: PageResources = EVERYTHING_LOADED, prefixe
           id: `prefix-${prefix}`,
           path: prefix,
           caseSensitive: true,
-          children: pagesUnder(prefix, locale, resources),
+          children: pagesUnder(prefix, locale),
         })),
       },
     ],

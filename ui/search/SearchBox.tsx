@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../binding/use-page.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { useLocale } from '../binding/use-locale.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLoaderData } from 'react-router'
+import { useLoaderData } from '../binding/use-page.ts'
 import { showAllPath } from '../../domain/search/show-all-path.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { useLocale } from '../binding/use-locale.ts'

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useMemo } from 'react'
 import type { KeyboardEvent, Ref } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../binding/use-page.ts'
 import { showAllPath } from '../../domain/search/show-all-path.ts'
 import { suggestionChoice } from '../../domain/search/suggestion-choice.ts'
 import type { Locale } from '../../domain/shop/locale.ts'

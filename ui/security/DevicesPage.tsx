@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
+import { useActionData, useLoaderData, useNavigation, useSearchParams } from '../binding/use-page.ts'
 import { AccountArea } from '../account/AccountArea.tsx'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { formatText } from '../messages/format-text.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import type { Device } from '../../domain/identity/device.ts'
 import type { RevocableMethods } from '../../domain/identity/revocable-methods.ts'
 import { Badge } from '../design/Badge.tsx'

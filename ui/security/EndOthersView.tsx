@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { hasMethods, type RevocableMethods } from '../../domain/identity/revocable-methods.ts'
 import { Button } from '../design/Button.tsx'
 import { PasswordField } from '../design/PasswordField.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import type { RevocableMethods } from '../../domain/identity/revocable-methods.ts'
 import { Notice } from '../design/Notice.tsx'
 import { TextField } from '../design/TextField.tsx'

@@ -10,4 +10,4 @@ export const loader = (args: LoaderFunctionArgs) => (isPassword(args.request) ? 
 
 export const action = (args: ActionFunctionArgs) => (isPassword(args.request) ? password.action(args) : devices.action(args))
 
-export { SecurityPages as Component } from './SecurityPages.tsx'
+export { SecurityPage as Component } from './SecurityPage.tsx'

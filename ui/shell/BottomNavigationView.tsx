@@ -45,7 +45,7 @@ export const BottomNavigationView = (props: BottomNavigationViewProps) => {
         <li><MobileMenu className={css['entry']}><Entry icon="menu"><FormattedMessage id="shell.menu" /></Entry></MobileMenu></li>
         <li><Link to={reorderPath} className={css['entry']}><Entry icon="reorder"><FormattedMessage id="shell.again" /></Entry></Link></li>
         <Opener icon="heart" count={wishlistCount} onPress={onWishlist}><FormattedMessage id="shell.wishlist" /></Opener>
-        <Opener icon="cart" count={cartCount} onPress={onCart}><FormattedMessage id="cart.title" /></Opener>
+        <Opener icon="cart" count={cartCount} onPress={onCart}><FormattedMessage id="shell.cart" /></Opener>
       </ul>
     </nav>
   )

@@ -2,6 +2,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { useWasOpened } from '../binding/use-was-opened.ts'
 import { WhenHydrated } from '../binding/WhenHydrated.tsx'
+import { WithTexts } from '../messages/WithTexts.tsx'
 import { RenderNothing, MissingOverlay } from '../notice/MissingPart.tsx'
 import { OverlayLoading } from '../notice/OverlayLoading.tsx'
 
@@ -11,7 +12,8 @@ const loadMenus = async () => import('./SideMenus.tsx')
 const CartSidebar = lazyPart(async () => (await import('../cart/CartSidebar.tsx')).CartSidebar, MissingOverlay)
 
 /** Loads the cart sidebar when it is first opened, and keeps it mounted. */
-export const CartSidebarHost = () => useWasOpened('cart') && <Suspense fallback={<OverlayLoading />}><CartSidebar /></Suspense>
+export const CartSidebarHost = () =>
+  useWasOpened('cart') && <WithTexts part="shopping" coming={<OverlayLoading />}><CartSidebar /></WithTexts>
 
 /** Loads an optional part after hydration. */
 const whenHydrated = (load: () => Promise<ComponentType>, Missing: () => ReactNode = RenderNothing) => {

@@ -1,24 +1,23 @@
-import { Suspense } from 'react'
-import { useLinkNavigation } from '../binding/use-link-navigation.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { useWasOpened } from '../binding/use-was-opened.ts'
+import { useAwaitedCartChanges } from '../cart/use-awaited-cart-changes.ts'
 import { CartNews } from '../cart/CartNews.tsx'
 import { useExpiry } from '../identity/use-expiry.ts'
 import { useProfileAgain } from '../identity/use-profile-retry.ts'
 import { LoginModalHost } from '../login-modal/LoginModalHost.tsx'
 import { SignInByHash } from '../login-modal/SignInByHash.tsx'
+import { WithTexts } from '../messages/WithTexts.tsx'
 import { RenderNothing } from '../notice/MissingPart.tsx'
 import { usePageViews } from '../tracking/use-page-views.ts'
 import { OverlayLoading } from '../notice/OverlayLoading.tsx'
 import { TopBanners } from './TopBanners.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useChosenLocale } from './use-chosen-locale.ts'
-import { useHasPendingWork } from './use-has-pending-work.ts'
 
 const GiftDialog = lazyPart(async () => (await import('../cart/GiftDialog.tsx')).GiftDialog, RenderNothing)
 
 /** Loads the gift dialog when it is first opened. */
-const GiftDialogHost = () => useWasOpened('gift') && <Suspense fallback={<OverlayLoading />}><GiftDialog /></Suspense>
+const GiftDialogHost = () => useWasOpened('gift') && <WithTexts part="shopping" coming={<OverlayLoading />}><GiftDialog /></WithTexts>
 
 const Arrival = (): null => {
   useArrival()
@@ -40,8 +39,8 @@ const ProfileAgain = (): null => {
   return null
 }
 
-const NavigationHandler = (): null => {
-  useLinkNavigation(useHasPendingWork())
+const CartChanges = (): null => {
+  useAwaitedCartChanges()
   return null
 }
 
@@ -59,12 +58,12 @@ export const TopParts = () => (
 )
 
 /**
- * Parts that only engaged visitors need, kept out of the first load: link navigation, actions asked for by the address, cart
+ * Parts that only engaged visitors need, kept out of the first load: links that wait for the cart, actions asked for by the address, cart
  * announcements, the gift dialog, the sign-in dialog.
  */
 export const DeferredParts = () => (
   <>
-    <NavigationHandler />
+    <CartChanges />
     <Arrival />
     <CartNews />
     <Expiry />

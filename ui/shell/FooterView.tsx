@@ -8,13 +8,11 @@ import { BlockLink } from '../content/BlockLink.tsx'
 import { Link } from '../design/Link.tsx'
 import type { NamedPage } from './legal-pages.ts'
 import { PaymentMarks } from './PaymentMarks.tsx'
-import type { NavigationViewProps } from './NavigationView.tsx'
+import type { RootMenusProps } from './RootMenusView.tsx'
 import { phoneLink } from '../shop/phone-link.ts'
-import later from '../design/later.module.css'
-import { classNames } from '../design/class-names.ts'
 import css from './Footer.module.css'
 
-export type FooterViewProps = NavigationViewProps & Pick<FrameInfo, 'social'> & {
+export type FooterViewProps = RootMenusProps & Pick<FrameInfo, 'social'> & {
   readonly subscription: FrameInfo['subscription'] | undefined
   readonly discountNote: FrameInfo['discountNote'] | undefined
   readonly pages: readonly NamedPage[]
@@ -35,7 +33,7 @@ export const FooterView = (props: FooterViewProps) => {
   const { phone, internationalPhone, email, workingHours } = props
   const intl = useIntl()
   return (
-    <footer className={classNames(css['footer'], later['later'])}>
+    <footer className={css['footer']}>
       <Page>
         <div className={css['columns']}>
           <section>

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useNavigation } from 'react-router'
+import { useNavigation } from '../binding/use-page.ts'
 import { NavigationProgressView } from '../notice/NavigationProgressView.tsx'
 
 /** A bar above the page while a navigation takes time. */

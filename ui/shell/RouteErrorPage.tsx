@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useLocation, useNavigate, useRouteError } from 'react-router'
+import { useLocation, useNavigate, useRouteError } from '../binding/use-page.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
@@ -7,20 +7,18 @@ import { useRootCategories } from '../catalogue/use-root-categories.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { usePlainPage } from '../binding/use-plain-page.ts'
-import { useReloadForMissingCode } from '../binding/use-reload-for-missing-code.ts'
 import { useScrollToTop } from '../binding/use-scroll-to-top.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
+import { WithTexts } from '../messages/WithTexts.tsx'
 import { formatText } from '../messages/format-text.ts'
 import { ErrorView } from './ErrorView.tsx'
 import { NotFoundView } from './NotFoundView.tsx'
 import { readPageError } from './page-error.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 
-/** Rendered in place of a page that failed. */
-export const RouteErrorPage = () => {
+const PageFailure = () => {
   const error = useRouteError()
   const { status, failure, message: text } = readPageError(error)
-  useReloadForMissingCode(error)
   usePlainPage(error)
   useScrollToTop(error)
   const intl = useIntl()
@@ -42,3 +40,6 @@ export const RouteErrorPage = () => {
     </>
   )
 }
+
+/** Rendered in place of a page that failed. */
+export const RouteErrorPage = () => <WithTexts part="shopping"><PageFailure /></WithTexts>

@@ -1,7 +1,6 @@
 import '../design/base.css'
 import '../design/fonts.css'
-import { Outlet, ScrollRestoration } from 'react-router'
-import { LinkNavigation } from '../binding/LinkNavigation.tsx'
+import type { ReactNode } from 'react'
 import { useEarlyInput } from '../binding/use-early-input.ts'
 import { usePreservedInput } from '../binding/use-preserved-input.ts'
 import { CartSidebarHost, DeferredPartsHost, MenusHost, TopPartsHost } from './DeferredHosts.tsx'
@@ -9,15 +8,14 @@ import { OverlayProviders } from './OverlayProviders.tsx'
 import { ShellFrame } from './ShellFrame.tsx'
 
 /** The frame of every page, and the overlays (Account §2.6). */
-export const Shell = () => {
+export const Shell = ({ children }: { readonly children: ReactNode }) => {
   useEarlyInput()
   usePreservedInput()
   return (
-    <LinkNavigation><OverlayProviders>
+    <OverlayProviders>
       <ShellFrame top={<TopPartsHost />} beside={<><CartSidebarHost /><MenusHost /><DeferredPartsHost /></>}>
-        <Outlet />
+        {children}
       </ShellFrame>
-      <ScrollRestoration />
-    </OverlayProviders></LinkNavigation>
+    </OverlayProviders>
   )
 }

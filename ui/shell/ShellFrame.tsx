@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl'
-import { useLocation, useMatches } from 'react-router'
+import { useLocation, useMatches } from '../binding/use-page.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { isLoginLinkPath } from '../../domain/identity/hash-in-address.ts'
 import { homePath, inLocale } from '../../domain/shop/locale.ts'
 import { localePath, readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
+import { serverPart } from '../binding/server-part.tsx'
 import { isMarked } from '../binding/page-marks.ts'
-import { useFocusAfterNavigation } from '../binding/use-focus-after-navigation.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
-import { useFrameInfo, useNavigationMenu } from '../catalogue/use-root-categories.ts'
+import { useFrameInfo } from '../catalogue/use-root-categories.ts'
 import { RenderNothing } from '../notice/MissingPart.tsx'
 import { Notifications } from '../notice/Notifications.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
@@ -18,19 +18,20 @@ import { CartButton } from './CartButton.tsx'
 import { CheckoutHeaderView } from './CheckoutHeaderView.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { HeaderView } from './HeaderView.tsx'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { layoutOf } from './layout.ts'
 import { BottomNavigationHost, WishlistEntryHost } from './DeferredHosts.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { NavigationView } from './NavigationView.tsx'
 import { ShellFrameView, type ShellFrameViewProps } from './ShellFrameView.tsx'
-import { TopPromotionView } from './TopPromotionView.tsx'
 
-// Rendered by the server, and used by visitors who scroll down or open the menu: their code is loaded after the page.
-const Footer = lazyPart(async () => (await import('./Footer.tsx')).Footer, RenderNothing)
+// Rendered by the server; its code is loaded after the page.
 const MobileMenus = lazyPart(async () => (await import('./MobileMenus.tsx')).MobileMenus, RenderNothing)
-const CheckoutFooter = lazyPart(async () => (await import('./CheckoutFooter.tsx')).CheckoutFooter, RenderNothing)
+const TopBar = serverPart(async () => (await import('./TopBar.tsx')).TopBar)
+const RootMenus = serverPart(async () => (await import('./NavigationParts.tsx')).RootMenus)
+const TopPromotion = serverPart(async () => (await import('./TopPromotionView.tsx')).TopPromotionView)
+const Footer = serverPart(async () => (await import('./Footer.tsx')).Footer)
+const CheckoutFooter = serverPart(async () => (await import('./CheckoutFooter.tsx')).CheckoutFooter)
 
 const Header = () => {
   const { brandChannel, brandName } = useInjected(CurrentShop)
@@ -65,26 +66,25 @@ const CheckoutHeader = () => {
   )
 }
 
-type Frame = Omit<ShellFrameViewProps, keyof ShellFrameProps | 'progress' | 'skip' | 'main' | 'notifications'>
+type Frame = Omit<ShellFrameViewProps, keyof ShellFrameProps | 'progress' | 'skip' | 'notifications'>
 
 const useFrame = (): Frame => {
-  const { phone, hasBottomNavigation = false } = useInjected(CurrentShop)
+  const { hasBottomNavigation = false } = useInjected(CurrentShop)
   const matches = useMatches()
   const { pathname } = useLocation()
   const { path } = readLocalizedPath(pathname)
   const info = useFrameInfo()
-  const { rootCategories } = useNavigationMenu()
   const { hasFrame, hasOffers } = layoutOf(matches, path)
   if (!hasFrame) return {}
   if (matches.some(isMarked('checkout'))) return { isQuiet: true, header: <CheckoutHeader />, footer: <CheckoutFooter key={pathname} /> }
   return {
     // Without the settings of the shop there is no bar (Account §2.6).
-    topBar: info === undefined ? undefined : { points: info.points, phone, languages: <LanguageSwitch look="codes" /> },
+    topBar: info !== undefined && <TopBar points={info.points} />,
     header: <Header />,
     navigation: matches.some(isMarked('subscription'))
-      ? undefined : <NavigationView rootCategories={rootCategories} end={<WishlistEntryHost />} />,
+      ? undefined : <NavigationView menus={<RootMenus />} end={<WishlistEntryHost />} />,
     promotion: hasOffers && info !== undefined && info.promotions.length > 0 && !isLoginLinkPath(path)
-      ? <TopPromotionView promotions={info.promotions} />
+      ? <TopPromotion promotions={info.promotions} />
       : undefined,
     bottomNavigation: hasBottomNavigation && <BottomNavigationHost />,
     menus: <MobileMenus />,
@@ -99,7 +99,6 @@ export type ShellFrameProps = Pick<ShellFrameViewProps, 'top' | 'beside' | 'chil
  * §2.5, §2.6).
  */
 export const ShellFrame = ({ top, beside, children }: ShellFrameProps) => {
-  const main = useFocusAfterNavigation<HTMLElement>()
   const { topBar, header, navigation, promotion, isQuiet, bottomNavigation, menus, footer } = useFrame()
   return (
     <ShellFrameView
@@ -110,7 +109,6 @@ export const ShellFrame = ({ top, beside, children }: ShellFrameProps) => {
       header={header}
       navigation={navigation}
       promotion={promotion}
-      main={main}
       isQuiet={isQuiet}
       bottomNavigation={bottomNavigation}
       beside={beside}

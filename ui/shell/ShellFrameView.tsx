@@ -1,7 +1,5 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { HydrationBoundary } from '../binding/HydrationBoundary.tsx'
-import { TopBarView } from './TopBarView.tsx'
-import type { TopBarViewProps } from './TopBarView.tsx'
 import css from './ShellFrame.module.css'
 
 export type ShellFrameViewProps = {
@@ -9,11 +7,10 @@ export type ShellFrameViewProps = {
   readonly top?: ReactNode
   readonly progress?: ReactNode
   readonly skip: ReactNode
-  readonly topBar?: TopBarViewProps | undefined
+  readonly topBar?: ReactNode
   readonly header?: ReactNode
   readonly navigation?: ReactNode
   readonly promotion?: ReactNode
-  readonly main?: RefObject<HTMLElement | null>
   /** The reduced layout of the checkout. */
   readonly isQuiet?: boolean | undefined
   readonly bottomNavigation?: ReactNode
@@ -27,7 +24,7 @@ export type ShellFrameViewProps = {
 
 /** The order of the parts of a page (Account §2.6). */
 export const ShellFrameView = (props: ShellFrameViewProps) => {
-  const { top, progress, skip, topBar, header, navigation, promotion, main, isQuiet = false, bottomNavigation } = props
+  const { top, progress, skip, topBar, header, navigation, promotion, isQuiet = false, bottomNavigation } = props
   const { beside, notifications, menus, footer, children } = props
   return (
     <>
@@ -36,21 +33,19 @@ export const ShellFrameView = (props: ShellFrameViewProps) => {
       <a className={css['skip']} href="#main">{skip}</a>
       {header !== undefined && (
         <header>
-          {topBar !== undefined && (
-            <HydrationBoundary><TopBarView points={topBar.points} phone={topBar.phone} languages={topBar.languages} /></HydrationBoundary>
-          )}
+          {topBar}
           {header}
           <HydrationBoundary>{navigation}</HydrationBoundary>
         </header>
       )}
-      <HydrationBoundary>{promotion}</HydrationBoundary>
+      {promotion}
       {/* Another layout is another element: React must not move content between them. */}
-      <main key={isQuiet ? 'checkout' : 'shop'} id="main" ref={main} tabIndex={-1} className={css['main']}>{children}</main>
+      <main key={isQuiet ? 'checkout' : 'shop'} id="main" tabIndex={-1} className={css['main']}>{children}</main>
       {bottomNavigation}
       {beside}
       {notifications}
       <HydrationBoundary>{menus}</HydrationBoundary>
-      <HydrationBoundary>{footer}</HydrationBoundary>
+      {footer}
     </>
   )
 }

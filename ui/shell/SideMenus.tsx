@@ -1,5 +1,6 @@
 import { useClosingMenus } from '../binding/use-closing-menus.ts'
 import { useOpeningByHover } from '../binding/use-opening-by-hover.ts'
+import { useLanguageLinks } from './use-language-links.ts'
 import { WishlistLoader } from './WishlistLoader.tsx'
 import { WishlistHost } from './WishlistHost.tsx'
 
@@ -10,6 +11,7 @@ export { WishlistEntry } from './WishlistEntry.tsx'
 export const SideMenus = () => {
   useOpeningByHover('details[name="navigation"]')
   useClosingMenus()
+  useLanguageLinks()
   return (
     <>
       <WishlistLoader />

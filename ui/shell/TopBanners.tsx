@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { use, useEffect, useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../binding/use-page.ts'
 import { IsStaffSession, EndImpersonation } from '../../application/storefront/arrival/staff-session.ts'
 import { SetWipMode } from '../../application/storefront/visit/set-wip-mode.ts'
 import { homePath } from '../../domain/shop/locale.ts'

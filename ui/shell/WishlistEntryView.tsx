@@ -5,12 +5,12 @@ import css from './Navigation.module.css'
 
 export type WishlistEntryViewProps = { readonly count: number; readonly onOpen: () => void }
 
-/** The last item of the menu. */
+/** The end of the menu. */
 export const WishlistEntryView = ({ count, onOpen }: WishlistEntryViewProps) => (
-  <li className={css['end']}>
+  <div className={css['end']}>
     <button type="button" className={css['root']} aria-haspopup="dialog" onClick={onOpen}>
       <Icon name="heart" size="small" />
       <span><FormattedMessage id="shell.wishlist" /><WishlistCount count={count} /></span>
     </button>
-  </li>
+  </div>
 )

@@ -1,6 +1,5 @@
-import { isRouteErrorResponse } from 'react-router'
 import type { Failure } from '../../domain/refusal.ts'
-import { thrownFailure } from '../binding/route-error.ts'
+import { isRouteErrorResponse, thrownFailure } from '../binding/thrown-failure.ts'
 
 export type PageError = { readonly status: number; readonly message?: string; readonly failure?: Failure }
 

@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from 'react-router'
+import { useLocation, useMatches } from '../binding/use-page.ts'
 import { inEveryLocale } from '../../domain/shop/locale.ts'
 import type { InEveryLocale, Locale } from '../../domain/shop/locale.ts'
 import { localePath, readLocalizedPath } from '../../domain/shop/localized-path.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, usePage } from '../binding/use-page.ts'
 import { readArrival } from '../notice/arrival.ts'
 import { usePanel } from '../binding/panels.ts'
 import { useNotify } from '../notice/notifications.ts'
@@ -10,13 +10,13 @@ export const useArrival = (): void => {
   const notify = useNotify()
   const { open } = usePanel('cart')
   const { hash, pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const { replaceAddress } = usePage()
   const intl = useIntl()
   useEffect(() => {
     const arrival = readArrival(hash)
     if (arrival === undefined) return
     if (arrival === 'cart') open()
     else notify({ tone: 'danger', text: intl.formatMessage({ id: arrival.notice }) })
-    void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
-  }, [hash, pathname, search, navigate, intl, notify, open])
+    replaceAddress(pathname + search)
+  }, [hash, pathname, search, replaceAddress, intl, notify, open])
 }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '../binding/use-page.ts'
 import { LinkProvider } from '../../application/storefront/identity/link-provider.ts'
 import { PrepareProvider } from '../../application/storefront/identity/prepare-provider.ts'
 import type { SocialProvider } from '../../domain/identity/social-provider.ts'

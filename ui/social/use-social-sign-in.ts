@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../binding/use-page.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { SetWipMode } from '../../application/storefront/visit/set-wip-mode.ts'
 import { isSocialSignInOn } from '../../domain/settings/social-sign-in.ts'

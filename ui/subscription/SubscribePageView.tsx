@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { USUAL_FREQUENCIES } from '../../domain/subscription/frequency.ts'
 import type { ShippingOption } from '../../domain/delivery/shipping-option.ts'
 import type { Money } from '../../domain/money/money.ts'

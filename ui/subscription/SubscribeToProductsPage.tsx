@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from '../binding/use-page.ts'
 import type { action, loader } from './subscribe-to-products.route.ts'
 import { SubscribeForm } from './SubscribeForm.tsx'
 

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from '../binding/use-page.ts'
 import { OneClickPage } from '../form/OneClickPage.tsx'
 import type { OneClickTexts } from '../form/OneClickPageView.tsx'
 import type { action, loader } from './subscription-entry.route.ts'

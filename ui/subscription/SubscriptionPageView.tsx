@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../binding/Form.tsx'
 import { AddressView } from '../address/AddressView.tsx'
 import { BackLink } from '../design/BackLink.tsx'
 import { Button } from '../design/Button.tsx'

@@ -1,5 +1,7 @@
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
+import { makeWishlistKeeper } from '../../browser/wishlist-keeper.ts'
+import { isReturningFromProvider } from '../../browser/provider-visit.ts'
 import { makeCampaignKeeper } from '../../cookies/campaign-keeper.ts'
 import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
 import { makeConsentKeeper } from '../../cookies/consent-keeper.ts'
@@ -18,6 +20,8 @@ export const browserContext = (shop: ShopSettings, jar: CookieJar): VisitorConte
   campaigns: makeCampaignKeeper(jar),
   signedInKeeper: makeSignedInKeeper(jar),
   locales: makeLocaleKeeper(jar),
+  isReturning: isReturningFromProvider,
+  wishes: makeWishlistKeeper(() => window.localStorage),
   tracking: {
     trackerOf: (mayMeasure) => makeDataLayerTracker(window as DataLayerPage, mayMeasure),
     consent: makeConsentKeeper(jar),

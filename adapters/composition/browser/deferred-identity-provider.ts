@@ -6,18 +6,8 @@ import type { IdentityProvider } from '../../../application/storefront/identity/
 import { noIdentityProvider } from '../../../application/storefront/identity/no-identity-provider.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import { leaveForProvider, returnFromProvider } from '../../browser/provider-visit.ts'
 import { loadOnce } from './load-once.ts'
-
-/** Key in the tab's session storage while the visitor is on a provider's page. */
-const PROVIDER_KEY = 'social-left-for'
-
-const memory = <Value>(access: (storage: Storage) => Value): Value | undefined => {
-  try {
-    return access(window.sessionStorage)
-  } catch {
-    return undefined
-  }
-}
 
 const UNAVAILABLE: Failure = { _tag: 'ServiceUnavailable' }
 
@@ -28,7 +18,7 @@ export const deferredIdentityProvider = ({ social }: Pick<ShopSettings, 'social'
   const load = loadOnce(async () => {
     const { openBrowserIdentityProvider } = await import('../../firebase/browser-identity-provider.ts')
     const opened = openBrowserIdentityProvider(social, {
-      locale, onRedirect: (provider) => { memory((storage) => { storage.setItem(PROVIDER_KEY, provider) }) },
+      locale, onRedirect: leaveForProvider,
     })
     isLoaded = true
     return opened
@@ -39,10 +29,9 @@ export const deferredIdentityProvider = ({ social }: Pick<ShopSettings, 'social'
     prepare: () => pipe(loadedProvider, TE.map(() => undefined)),
     openWindow: (provider) => pipe(loadedProvider, TE.flatMap(({ openWindow }) => openWindow(provider))),
     resume: () => {
-      memory((storage) => { storage.removeItem(PROVIDER_KEY) })
+      returnFromProvider()
       return pipe(loadedProvider, TE.flatMap(({ resume }) => resume()))
     },
-    isReturning: () => memory((storage) => storage.getItem(PROVIDER_KEY)) != null,
     signInWithCustomToken: (token) => pipe(loadedProvider, TE.flatMap((service) => service.signInWithCustomToken(token))),
     signOut: () => (isLoaded ? () => load().then(({ signOut }) => signOut()(), () => E.right(undefined)) : TE.right(undefined)),
   }

@@ -1,18 +1,13 @@
 import { LOADING_TIME, withoutFlicker } from '../../../application/storefront/shop/loading-time.ts'
-import { StartVisitorSession } from '../../../application/storefront/arrival/start-visitor-session.ts'
-import { LoadVisitor } from '../../../application/storefront/arrival/load-visitor.ts'
+import { StartVisitorSession, type OpenedPage } from '../../../application/storefront/arrival/start-visitor-session.ts'
 import { CurrentCart } from '../../../application/storefront/cart/current-cart-signal.ts'
 import { LoadCart } from '../../../application/storefront/cart/load-cart.ts'
-import { CurrentIdentity } from '../../../application/storefront/identity/current-identity.ts'
-import { ConsentStore } from '../../../application/storefront/tracking/consent-store.ts'
 import { TrackPageView } from '../../../application/storefront/tracking/track-page-view.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
 import { reloadForMissingCode } from '../../../ui/binding/reload-for-missing-code.ts'
-import type { SessionSteps } from '../../../ui/routing/start-session.ts'
 import { cookieCampaignOf } from '../../cookies/campaign-cookie.ts'
 import { makePageReload } from '../../browser/page-reload.ts'
-import { makeWishlistKeeper } from '../../browser/wishlist-keeper.ts'
 import type { CookieJar } from '../../cookies/cookie-jar.ts'
 import { makePurchaseTraces } from '../../cookies/purchase-traces.ts'
 import { makeLoginLinkKeeper } from '../../cookies/login-link-keeper.ts'
@@ -26,7 +21,6 @@ import { deferredIdentityProvider } from './deferred-identity-provider.ts'
 import type { VisitorContext, InitialState } from '../initial-state.ts'
 import { browserPasskeys } from '../../webauthn/browser-passkeys.ts'
 import { storefrontContainer } from '../storefront/storefront-container.ts'
-import { whenRestored } from './when-restored.ts'
 
 type Deps = {
   readonly locale: Locale
@@ -38,7 +32,12 @@ type Deps = {
 
 const warn = (what: string, about?: unknown): void => { console.warn(what, about) }
 
-export type DeferredShop = { readonly injector: Injector } & SessionSteps
+export type DeferredShop = {
+  readonly injector: Injector
+  readonly begin: (page: OpenedPage) => void
+  /** The browser shows the page again: reads the cart, which other pages may have changed. */
+  readonly readAgain: () => void
+}
 
 /** Every use case of the storefront, over HTTP to the page's own origin. */
 export const openDeferredShop = ({ locale, jar, context, initial, makeHttpShop }: Deps): DeferredShop => {
@@ -64,24 +63,18 @@ export const openDeferredShop = ({ locale, jar, context, initial, makeHttpShop }
     loading: withoutFlicker(LOADING_TIME),
     pageReload: makePageReload(() => window),
     passkeyDevice: browserPasskeys,
-    wishes: makeWishlistKeeper(() => window.localStorage),
   }
   const injector = storefrontContainer(shop, visit, initial)
-  const { keeper, signedInKeeper, tracking } = context
+  const { keeper } = context
   const readCart = (): void => { void injector.get(LoadCart)()() }
-  whenRestored({
-    initial: JSON.stringify([injector.get(CurrentIdentity).now() === undefined, injector.get(ConsentStore).consent.now()]),
-    remembered: () => JSON.stringify([signedInKeeper?.isSet() ?? false, tracking?.consent.read()]),
-    readAgain: () => {
-      readCart()
-      void injector.get(TrackPageView)('again')()
-    },
-  })
   // A cart that was created on another page before this code had loaded is read here; nothing else reads it.
   if (injector.get(CurrentCart).now().ready && keeper.read() !== undefined) readCart()
   return {
     injector,
+    readAgain: () => {
+      readCart()
+      void injector.get(TrackPageView)('again')()
+    },
     begin: (page) => { void injector.get(StartVisitorSession)(page)() },
-    load: () => { void injector.get(LoadVisitor)()() },
   }
 }

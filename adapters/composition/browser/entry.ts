@@ -1,11 +1,10 @@
 import { PAGE_DATA_ID, type PageData } from '../pages/page-data.ts'
-import { mayUseSession } from '../../../domain/shop/may-use-session.ts'
 import { hasFailedWithScript, showPlain, togglePlainStyles } from '../../../ui/binding/plain-page.ts'
-import { closeMenus } from '../../../ui/binding/close-menus.ts'
+import { closePopovers, returnFocusFromMenus } from '../../../ui/binding/close-menus.ts'
 import { captureEarlyClicks } from '../../../ui/binding/early-clicks.ts'
 import { watchServerTree } from '../../../ui/binding/watch-server-tree.ts'
 import { whenPageIdle } from '../../../ui/binding/when-page-idle.ts'
-import { whenEngaged, whenTouched } from '../../../ui/binding/when-engaged.ts'
+import { whenTouched } from '../../../ui/binding/when-touched.ts'
 import { allowOwnStrings } from '../../../ui/binding/trusted-types.ts'
 import { retry } from './retry.ts'
 
@@ -20,12 +19,12 @@ const fetchAll = (files: readonly string[]): void => {
 }
 
 allowOwnStrings()
+returnFocusFromMenus()
 // The browser may show the page again as it was left.
-window.addEventListener('pagehide', closeMenus)
+window.addEventListener('pagehide', closePopovers)
 // From this width on a window has the wide menu; a tablet that is turned has no use for the other one.
-matchMedia('(min-width: 1024px)').addEventListener('change', closeMenus)
+matchMedia('(min-width: 1024px)').addEventListener('change', closePopovers)
 const presses = captureEarlyClicks()
-const stay = whenEngaged()
 
 const tree = watchServerTree(document.getElementById('root') ?? document.body)
 
@@ -34,15 +33,12 @@ const hydrate = async (data: PageData): Promise<boolean> => {
   // The libraries are evaluated first and the shop's own code after them, so that a slow phone can handle input in between.
   await import('./libraries.ts')
   const { hydratePage } = await import('./hydrate-page.tsx')
-  return hydratePage({ data, stay, presses, tree })
+  return hydratePage({ data, presses, tree })
 }
 
 const start = async (): Promise<void> => {
-  // A new visitor with a plain address gains nothing from hydration before their first interaction.
-  const needsSession = document.cookie !== '' || location.hash !== '' || mayUseSession(location.search)
-  const isReady = needsSession ? Promise.resolve() : stay
   // Text and pictures load first; until then the page works as it does without script.
-  await Promise.race([whenPageIdle(isReady), whenTouched()])
+  await Promise.race([whenPageIdle(), whenTouched()])
   let isPlain = false
   const toggle = (): void => {
     togglePlainStyles()
@@ -59,7 +55,6 @@ const start = async (): Promise<void> => {
   }
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData
   fetchAll(data.assets.preloads)
-  await isReady
   await retry(async () => {
     const isHydrated = await hydrate(data)
     if (!isHydrated) stayPlain()

@@ -1,11 +1,13 @@
-import { startTransition } from 'react'
+import { startTransition, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router/dom'
-import { carryFragment } from '../../../ui/routing/carry-fragment.ts'
-import { startSession } from '../../../ui/routing/start-session.ts'
-import type { Page } from '../../../ui/routing/pages.ts'
-import { loadRenderedRoutes } from '../../../ui/routing/rendered-routes.ts'
-import { Hydrated } from '../../../ui/binding/HydrationBoundary.tsx'
+import { Tracker } from '../../../application/storefront/tracking/tracker.port.ts'
+import { lazyPart } from '../../../ui/binding/lazy-part.tsx'
+import { isMarked } from '../../../ui/binding/page-marks.ts'
+import { MissingPart } from '../../../ui/notice/MissingPart.tsx'
+import { openPage } from '../../../ui/binding/open-page.ts'
+import { PageProvider } from '../../../ui/binding/PageProvider.tsx'
+import { PageTree } from '../../../ui/shell/PageTree.tsx'
+import { HydratedPage } from '../../../ui/binding/HydrationBoundary.tsx'
 import { openPlain } from '../../../ui/binding/plain-page.ts'
 import type { EarlyClicks } from '../../../ui/binding/early-clicks.ts'
 import { controlsHere } from '../../../ui/binding/use-early-input.ts'
@@ -15,8 +17,9 @@ import { Document } from '../pages/Document.tsx'
 import type { PageData } from '../pages/page-data.ts'
 import { loadOnce } from './load-once.ts'
 import { nextTask } from './next-task.ts'
-import { loadHttpShop, openBrowserShop } from './open-browser-shop.ts'
-import { openRouter } from './open-router.ts'
+import { openBrowserShop } from './open-browser-shop.ts'
+import { pageHost, takeEvents } from './page-host.ts'
+import { whenIdle } from '../../../ui/binding/when-page-idle.ts'
 import { openTexts } from './open-texts.ts'
 import { LocalizedStorefront } from './LocalizedStorefront.tsx'
 
@@ -34,55 +37,67 @@ const REPLAY_AFTER = 3000
 
 export type HydrationInput = {
   readonly data: PageData
-  readonly stay: Promise<void>
   readonly presses: EarlyClicks
   readonly tree: ServerTree
 }
 
+const loadErrorPage = async (): Promise<ComponentType> => (await import('../../../ui/shell/RouteErrorPage.tsx')).RouteErrorPage
+
+const DeferredErrorPage = lazyPart(loadErrorPage, MissingPart)
+
+/** The view of the page: the server names its module. */
+const loadView = async ({ view: [module, component] = ['', ''] }: PageData['assets']): Promise<ComponentType | undefined> =>
+  module === '' ? undefined : (await import(/* @vite-ignore */ module) as Readonly<Record<string, ComponentType>>)[component]
+
 /** Hydrates the page; false if its text was changed by other software (a translator, an extension), so that it is left as it is. */
-export const hydratePage = async ({ data, stay, presses, tree }: HydrationInput): Promise<boolean> => {
-  const texts = openTexts(data.locale, data.shop.tone)
-  const loadStyles = loadOnce(async () => (await import('./load-styles.ts')).loadStyles(data.assets))
-  const prepareCalls = (first: Page): void => { loadHttpShop().then((shop) => shop.prepare(first)).catch(() => undefined) }
-  const beside = { loadPartTexts: texts.load, loadStyles, prepare: prepareCalls }
-  const { page, router: state } = data
-  const rendered = { routes: state.matches.map(({ id }) => id), page, isFailed: state.errors !== null }
-  // The code of the first page must be loaded before hydration; otherwise React renders it twice.
-  const [routes] = await Promise.all([loadRenderedRoutes(rendered, beside), texts.load('common')])
-  await readNumbers(data.locale)
-  const { injector, prepare, visit } = openBrowserShop(data)
-  const router = openRouter({ routes, state, injector, beside })
+export const hydratePage = async ({ data, presses, tree }: HydrationInput): Promise<boolean> => {
+  const { locale, shop, content, assets } = data
+  const texts = openTexts(locale, shop.tone)
+  const loadStyles = loadOnce(async () => (await import('./load-styles.ts')).loadStyles(assets))
+  // The code of the page must be loaded before hydration; otherwise React renders it twice.
+  const [Page, ErrorPage] = await Promise.all([
+    loadView(assets),
+    content.error === undefined ? DeferredErrorPage : loadErrorPage(),
+    texts.load('common'),
+    data.texts === undefined ? undefined : texts.load(data.texts),
+    // The parts of every page: menus, footer and what follows hydration.
+    import('../../../ui/shell/AwaitedParts.tsx'),
+  ])
+  await readNumbers(locale)
+  const { injector, visit } = openBrowserShop(data)
+  const page = openPage(content, pageHost(injector))
   if (!tree.restore()) return false
   const controls = controlsHere()
   // React does not render the elements for browsers without script.
   document.querySelector('head noscript')?.remove()
-  // As one task, hydration would block a slow phone; as a transition it yields between its parts.
-  startTransition(() => {
+  const hydrate = (): void => {
     hydrateRoot(
       document,
       <Document data={data}>
-        <HydrationContext value={openHydration(stay, controls, presses.replay)}>
-          <LocalizedStorefront injector={injector} locale={data.locale} texts={texts}>
-            <RouterProvider router={router} />
+        <HydrationContext value={openHydration(controls, presses.replay)}>
+          <LocalizedStorefront injector={injector} locale={locale} texts={texts}>
+            <HydratedPage><PageProvider page={page}><PageTree Page={Page} ErrorPage={ErrorPage} /></PageProvider></HydratedPage>
           </LocalizedStorefront>
-          <Hydrated />
         </HydrationContext>
       </Document>,
       { onUncaughtError: (error) => { console.error(error); openPlain() } },
     )
-  })
+  }
+  // As one task, hydration would block a slow phone; as a transition it yields between its parts, unless somebody waits for it.
+  if (presses.isWaiting()) hydrate()
+  else startTransition(hydrate)
   import('../../../ui/binding/tolerate-translators.ts').then(
     ({ tolerateTranslators: tolerate }) => { tolerate() }, () => undefined,
   )
   presses.stop()
-  carryFragment(router)
-  startSession(router, visit)
+  // A click that waits hydrates its part at once.
+  presses.replay()
+  page.listen()
+  for (const event of takeEvents()) injector.get(Tracker).track(event)
+  const { pathname, search } = window.location
+  visit.begin({ pathname, search, fetchesVisitor: !content.matches.some(isMarked('noFetchInitUserData')) })
   setTimeout(presses.replay, REPLAY_AFTER)
-  void stay.then(() => {
-    router.prepare()
-    prepare()
-    // Pages opened later load their own styles; what fails now is requested again with them.
-    loadStyles().catch(() => undefined)
-  })
+  // Parts that are loaded later have styles of their own; what fails now is requested again with them.
+  void whenIdle().then(loadStyles).catch(() => undefined)
   return true
 }

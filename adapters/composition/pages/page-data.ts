@@ -1,7 +1,8 @@
-import type { DataRouteMatch, StaticHandlerContext } from 'react-router'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import type { TextPart } from '../../../ui/messages/text-part.ts'
+import type { PageContent } from '../../../ui/binding/page-content.ts'
 
 /** Scripts and styles of the first load, as absolute paths. */
 export type Assets = {
@@ -10,11 +11,10 @@ export type Assets = {
   /** The styles of the pages that are never the first of a session. */
   readonly laterStyles: readonly string[]
   readonly preloads: readonly string[]
+  /** The module with the view of the page, and its export. */
+  readonly view?: readonly [module: string, component: string]
   readonly fonts: readonly string[]
 }
-
-/** A matched route, with its parameters. */
-type RouteMatchData = Pick<DataRouteMatch, 'params' | 'pathname' | 'pathnameBase'> & { readonly id: string }
 
 /** What the server hands to the browser inside the page, as JSON, so that the browser continues where the server ended. */
 export type PageData = {
@@ -24,7 +24,9 @@ export type PageData = {
   readonly assets: Assets
   /** The name of the page; absent if none matched. */
   readonly page?: string
-  readonly router: Pick<StaticHandlerContext, 'loaderData' | 'actionData' | 'errors'> & { readonly matches: readonly RouteMatchData[] }
+  /** The texts that it needs besides the common ones. */
+  readonly texts?: TextPart
+  readonly content: PageContent
 }
 
 export const PAGE_DATA_ID = 'page-data'

@@ -4,8 +4,7 @@ import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { textsSource } from '../../../ui/messages/text-part.ts'
-import { textsOfPage } from '../../../ui/routing/load-page.ts'
-import type { Page } from '../../../ui/routing/pages.ts'
+import { textsOfPage, type Page } from '../../../ui/routing/pages.ts'
 import type { Assets } from './page-data.ts'
 
 type Chunk = {
@@ -17,7 +16,7 @@ type Chunk = {
 export type Manifest = { readonly [source: string]: Chunk }
 
 const ENTRY = 'adapters/composition/browser/entry.ts'
-const HYDRATION = 'adapters/composition/browser/hydrate-page.tsx'
+const HYDRATION = ['adapters/composition/browser/hydrate-page.tsx', 'ui/shell/AwaitedParts.tsx']
 
 const closure = (manifest: Manifest, sources: readonly string[], visited = new Set<string>()): readonly string[] => {
   for (const source of sources) {
@@ -46,9 +45,6 @@ const firstFonts = (brand: BrandChannel): readonly RegExp[] => {
   return [/first-roboto.{0,100}\.woff2$/, ...own]
 }
 
-/** The files that render a page; if they are not among the first, they are found among all. */
-const sourcesOf = (page: Page): readonly string[] => ('view' in page ? [page.view] : [page.file, 'ui/routing/load-page.ts'])
-
 /** Styles of the pages a session may begin with, and of all others; no chunk lists them. */
 const FIRST_STYLE = /first-style.{0,100}\.css$/
 const LATER_STYLE = /later-style.{0,100}\.css$/
@@ -68,14 +64,16 @@ export const readAssets = (manifestPath: string): AssetsOf => {
   const assetsOf: AssetsOf = (page, locale, { tone, brandChannel }) => {
     const texts = page === undefined ? undefined : textsOfPage(page)
     const textModules = ['common' as const, ...(texts === undefined ? [] : [texts])].map((part) => textsSource(locale, tone, part))
-    const own = page === undefined ? [] : sourcesOf(page)
-    const sources = closure(manifest, [ENTRY, ...[HYDRATION, ...textModules, ...own].map((source) => entryOf(manifest, source))])
+    const view = page === undefined ? undefined : manifest[page.view]
+    const own = page === undefined ? [] : [page.view]
+    const sources = closure(manifest, [ENTRY, ...[...HYDRATION, ...textModules, ...own].map((source) => entryOf(manifest, source))])
     const chunks = sources.map((source) => manifest[source]).filter((chunk) => chunk !== undefined)
     return {
       entry: `/${entry.file}`,
-      styles: page === undefined || 'view' in page ? first : [...first, ...later],
+      styles: page === undefined || 'isFirst' in page ? first : [...first, ...later],
       laterStyles: later,
       preloads: absolute(chunks.map(({ file }) => file).filter((file) => file !== entry.file && file.endsWith('.js'))),
+      ...(page === undefined || view === undefined ? {} : { view: [`/${view.file}`, page.component] as const }),
       fonts: filesNamed(...firstFonts(brandChannel)),
     }
   }

@@ -2,19 +2,17 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import {
-  createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, StaticRouterProvider,
-  type RouteObject, type StaticHandler, type StaticHandlerContext,
-} from 'react-router'
 import type { IntlShape } from 'react-intl'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { RETRY_AFTER } from '../../http-server/api/shed-reading.ts'
-import { injectorContext, type Injector } from '../../../ui/binding/injector.ts'
-import type { Page } from '../../../ui/routing/pages.ts'
-import { pagesBySegment, routesOf } from '../../../ui/routing/pages-by-segment.ts'
-import { makeRoutes, pageOfRoute, PREFIXES } from '../../../ui/routing/routes.tsx'
+import type { Injector } from '../../../ui/binding/injector.ts'
+import { PageProvider } from '../../../ui/binding/PageProvider.tsx'
+import { PageTree } from '../../../ui/shell/PageTree.tsx'
+import { stillPage } from '../../../ui/binding/still-page.ts'
+import { makeRunRoutes } from '../../../ui/routing/run-routes.ts'
+import { RouteErrorPage } from '../../../ui/shell/RouteErrorPage.tsx'
 import { Document } from './Document.tsx'
 import { toScriptJson, type PageData } from './page-data.ts'
 import type { AssetsOf } from './read-assets.ts'
@@ -28,54 +26,6 @@ type Deps = {
   readonly assetsOf: AssetsOf
   readonly intlOf: (locale: Locale, tone: ShopSettings['tone']) => Promise<IntlShape>
   readonly report: (defect: unknown) => void
-}
-
-// The library would put the message of an error into the page; visitors get its status only.
-const withoutSecrets = (errors: StaticHandlerContext['errors'], report: Deps['report']): Record<string, unknown> | null =>
-  errors === null
-    ? null
-    : Object.fromEntries(
-        Object.entries(errors).map(([id, error]): [string, unknown] => {
-          if (isRouteErrorResponse(error)) return [id, { ...error, __type: 'RouteErrorResponse' }]
-          report(error)
-          return [id, { message: 'Internal Server Error', __type: 'Error' }]
-        }),
-      )
-
-const headersOf = (context: StaticHandlerContext): Headers => {
-  const headers = new Headers()
-  for (const { route } of context.matches) {
-    for (const own of [context.loaderHeaders[route.id], context.actionHeaders[route.id]])
-      own?.forEach((value, name) => { headers.set(name, value) })
-  }
-  if (context.statusCode === 503) headers.set('retry-after', String(RETRY_AFTER))
-  return headers
-}
-
-type PrefixHandlers = { readonly own: (typeof PREFIXES)[number]; readonly handlers: Map<readonly Page[], StaticHandler> }
-
-/** Matching tries every route. An address has one language and its prefix decides which pages are possible, so all others are left out. */
-const openHandlers = (): ((pathname: string) => StaticHandler) => {
-  const handlersOf = new Map<string, PrefixHandlers>(PREFIXES.map((own) => [own.prefix, { own, handlers: new Map() }]))
-  const everyRoute = createStaticHandler(makeRoutes())
-  return (pathname) => {
-    const [, first = '', second = ''] = pathname.split('/')
-    const [prefix, segment] = handlersOf.has(first) ? [first, second] : ['', first]
-    const entry = handlersOf.get(prefix)
-    // Encoded characters in an address may be matched differently.
-    if (entry === undefined || segment.includes('%')) return everyRoute
-    const pages = pagesBySegment(segment)
-    const handler = entry.handlers.get(pages) ?? createStaticHandler(routesOf(pages, makeRoutes(undefined, [entry.own])))
-    entry.handlers.set(pages, handler)
-    return handler
-  }
-}
-
-/** Only the matched routes: all others would be copied for each page. */
-const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] => {
-  let below: RouteObject[] = []
-  for (const { route } of matches.toReversed()) below = [route.index === true ? route : { ...route, children: below }]
-  return below
 }
 
 type RenderedText = { readonly html: string; readonly defects: readonly unknown[] }
@@ -121,42 +71,40 @@ const renderText = async (page: ReactElement, entry: string): Promise<RenderedTe
   return html === undefined ? await renderStream(page, entry) : { html, defects: [] }
 }
 
-/** Renders any page of the shop: runs loaders and actions, then renders. A redirect is returned as the plain response. */
+/**
+ * Any page of the shop. `render` runs loaders and actions, then renders the document; a redirect is returned as the plain response.
+ * `answer` returns the data only, for a page that a browser shows already.
+ */
 export const makeRenderPage = (deps: Deps) => {
-  const handlerOf = openHandlers()
-  return async (request: Request, injector: Injector, shop: ShopSettings): Promise<Rendered> => {
-    const requestContext = new RouterContextProvider(new Map([[injectorContext, injector]]))
-    const { pathname } = new URL(request.url)
-    const context = await handlerOf(pathname).query(request, { requestContext })
-    if (context instanceof Response) return { _tag: 'Response', response: context }
-    const { locale } = readLocalizedPath(pathname)
-    const page = context.matches.map(({ route }) => pageOfRoute(route.id)).findLast((page) => page !== undefined)
+  const { run, answer } = makeRunRoutes(deps.report)
+  const render = async (request: Request, injector: Injector, shop: ShopSettings): Promise<Rendered> => {
+    const result = await run(request, injector)
+    if (result._tag === 'Response') return result
+    const { page, View, content, status, headers } = result
+    const url = new URL(request.url)
+    const { locale } = readLocalizedPath(url.pathname)
     const data: PageData = {
       locale,
       brand: shop.brandChannel,
       shop,
       assets: deps.assetsOf(page, locale, shop),
       ...(page === undefined ? {} : { page: page.name }),
-      router: {
-        matches: context.matches.map(({ route: { id }, params, pathname, pathnameBase }) => ({ id, params, pathname, pathnameBase })),
-        loaderData: context.loaderData,
-        actionData: context.actionData,
-        errors: withoutSecrets(context.errors, deps.report),
-      },
+      ...(page !== undefined && 'texts' in page ? { texts: page.texts } : {}),
+      content,
     }
     const intl = await deps.intlOf(locale, shop.tone)
-    const router = createStaticRouter(matchedRoutes(context), context)
     const json = toScriptJson(data)
     const { html, defects } = await renderText(
       <Document data={data} json={json}>
         <Storefront injector={injector} intl={intl}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <PageProvider page={stillPage(content, url)}><PageTree Page={View} ErrorPage={RouteErrorPage} /></PageProvider>
         </Storefront>
       </Document>,
       data.assets.entry,
     )
     for (const defect of defects) deps.report(defect)
-    const status = defects.length > 0 ? 500 : context.statusCode
-    return { _tag: 'Page', status, headers: headersOf(context), html }
+    if (status === 503) headers.set('retry-after', String(RETRY_AFTER))
+    return { _tag: 'Page', status: defects.length > 0 ? 500 : status, headers, html }
   }
+  return { render, answer }
 }

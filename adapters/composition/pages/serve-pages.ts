@@ -7,6 +7,7 @@ import type { EditedContent, FlagsOf } from '../../../application/commerce/shop/
 import { isNotModified } from '../../../domain/not-modified.ts'
 import { confirmationPage, hashInAddress } from '../../../domain/identity/hash-in-address.ts'
 import { Shop } from '../../../application/storefront/shop/shop.ts'
+import type { TrackingEvent } from '../../../domain/tracking/tracking-event.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
@@ -14,6 +15,7 @@ import { acceptsBrotli, brotliOf, maskLength } from '../../http-server/api/compr
 import { pageUrl } from '../../http-server/site/page-url.ts'
 import { SECRET_PAGE } from '../../../ui/binding/page-cache.ts'
 import { relevantUrl } from '../../../ui/routing/relevant-url.ts'
+import { ANSWER_HEADER, requestedPage, visitorStateOf, type SentAnswer } from './page-answer.ts'
 import { pageKey, type Moment, type PageStore, type PublicPage, type StoredPage } from './page-store.ts'
 import { forEverybody, assignOnce, variantKey, type VariantAssignment, type AssignVariants } from './variant-assignment.ts'
 import type { makeRenderPage, Rendered } from './render-page.tsx'
@@ -27,6 +29,8 @@ type ViewOptions = { readonly flagsOf?: FlagsOf | undefined; readonly drafts?: E
 type Visit = {
   readonly injector: Injector
   readonly shop: ShopSettings
+  /** What measurement would hear of, with the visitor's consent. */
+  readonly events: () => readonly TrackingEvent[]
   readonly cookies: () => readonly string[]
   /** What the browser has to clear because a session has ended. */
   readonly clears: () => string | undefined
@@ -34,7 +38,7 @@ type Visit = {
 export type OpenRequestContext = (request: FastifyRequest, options?: ViewOptions) => Visit
 
 type Deps = {
-  readonly renderPage: ReturnType<typeof makeRenderPage>
+  readonly pages: ReturnType<typeof makeRenderPage>
   readonly openRequestContext: OpenRequestContext
   readonly pageStore: PageStore
   /** Absent without experiments. */
@@ -172,7 +176,7 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       done(null, undefined)
     })
     const renderFor = async (visit: Visit, request: FastifyRequest, url: URL): Promise<Pick<VisitorPage, 'rendered' | 'cookies'>> => {
-      const rendered = await deps.renderPage(webRequest(request, url), visit.injector, visit.shop)
+      const rendered = await deps.pages.render(webRequest(request, url), visit.injector, visit.shop)
       return { rendered, cookies: visit.cookies() }
     }
     const render = async (request: FastifyRequest, url: URL, options?: ViewOptions): Promise<VisitorPage> => {
@@ -231,10 +235,23 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       setVariantCookies(reply, assignment)
       return sendCached(request, reply, asPrivate(await variant(request, read, entryKey, page, assignment)))
     }
+    /** The data of a page for a browser that shows it already, with what the browser must know about the visitor since. */
+    const sendData = async (request: FastifyRequest, reply: FastifyReply, url: URL): Promise<FastifyReply> => {
+      await deps.mayRender(request)
+      const visit = deps.openRequestContext(request)
+      const wants = request.headers[ANSWER_HEADER] === 'reply' ? 'reply' : 'page'
+      const { answer, status } = await deps.pages.answer(webRequest(request, url), visit.injector, wants)
+      const [cookies, clears] = [visit.cookies(), visit.clears()]
+      if (cookies.length > 0) void reply.header('set-cookie', [...cookies])
+      if (clears !== undefined) void reply.header('clear-site-data', clears)
+      const sent: SentAnswer = { answer, visitor: visitorStateOf(visit.injector, visit.events()) }
+      return reply.code(status).headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).send(sent)
+    }
     const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       if (request.method === 'POST' && typeof request.body !== 'string')
         return reply.code(415).type('text/plain; charset=utf-8').send('415')
       const url = pageUrl(request.url, deps.publicUrlOf(request))
+      if (requestedPage(request.originalUrl) !== undefined) return sendData(request, reply, url)
       if (request.method === 'POST') return sendUncached(request, reply, url)
       const canonicalUrl = relevantUrl(url)
       const link = confirmationPage(url)

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { ViteDevServer } from 'vite'
-import type { Assets } from '../pages/page-data.ts'
+import type { AssetsOf } from '../pages/read-assets.ts'
 import type { makeRenderPage } from '../pages/render-page.tsx'
 
 type RenderPage = ReturnType<typeof makeRenderPage>
 
 /** In development the browser loads the sources; Vite's client comes first for hot reload. */
-export const developmentAssets = (): Assets => ({
+export const developmentAssets: AssetsOf = (page) => ({
   entry: '/adapters/composition/browser/development.ts',
   styles: [],
   laterStyles: [],
   preloads: [],
   fonts: [],
+  ...(page === undefined ? {} : { view: [`/${page.view}`, page.component] as const }),
 })
 
 const FROM_VITE = /^\/(@|adapters\/|ui\/|domain\/|application\/|node_modules\/|__)|\.(ts|tsx|css|json|svg|woff2|map)(\?|$)/
@@ -36,8 +37,13 @@ export const freshPublicPages = (vite: ViteDevServer) => async (): Promise<reado
 
 /** Renders pages from the current sources, so that server and browser render an edit alike. */
 export const freshRenderPage =
-  (vite: ViteDevServer, deps: Parameters<typeof makeRenderPage>[0]): RenderPage =>
-  async (...input) => {
-    const pages = (await vite.ssrLoadModule('/adapters/composition/pages/render-page.tsx')) as typeof import('../pages/render-page.tsx')
-    return pages.makeRenderPage(deps)(...input)
+  (vite: ViteDevServer, deps: Parameters<typeof makeRenderPage>[0]): RenderPage => {
+    const fresh = async (): Promise<RenderPage> => {
+      const pages = (await vite.ssrLoadModule('/adapters/composition/pages/render-page.tsx')) as typeof import('../pages/render-page.tsx')
+      return pages.makeRenderPage(deps)
+    }
+    return {
+      render: async (...input) => (await fresh()).render(...input),
+      answer: async (...input) => (await fresh()).answer(...input),
+    }
   }

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Configuration } from '../../configuration/configuration.ts'
 import { rejectBadAddress } from '../../http-server/api/reject-bad-address.ts'
 import { handleErrors } from '../../http-server/api/handle-errors.ts'
+import { requestedPage } from '../pages/page-answer.ts'
 import { wellEncoded } from '../../http-server/site/well-encoded.ts'
 import { logging } from './logging.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -39,7 +40,8 @@ export const openEmptyServer = ({ configuration, development, brandOf, words }: 
   const app = Fastify({
     ...logging(configuration.logLevel, development && ((stack) => development.ssrRewriteStacktrace(stack))),
     frameworkErrors: rejectBadAddress({ brandOf, words }),
-    rewriteUrl: ({ url = '/' }) => wellEncoded(url),
+    // Whoever asks for the data of a page is treated as if they asked for the page.
+    rewriteUrl: ({ url = '/' }) => wellEncoded(requestedPage(url) ?? url),
     genReqId: () => randomUUID(),
     trustProxy: trustOf(configuration.trustProxy),
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 300 },

@@ -29,7 +29,7 @@ const decoded = (path: string): string | undefined => {
   }
 }
 
-const maskedPage = (path: string): string => {
+const mrequestedPage = (path: string): string => {
   const { path: plain, prefixed, locale } = readLocalizedPath(path)
   const [page, match] = PAGES.map((page) => [page, matchPath(`/${page.path}`, plain)] as const).find(([, match]) => match !== null) ?? []
   if (page === undefined || match == null) return MASK
@@ -43,9 +43,9 @@ const maskedPage = (path: string): string => {
 }
 
 /** The same for a page's path in a report: parts that are not from a page of the shop are masked. */
-export const maskedPagePath = (path: string): string => {
+export const mrequestedPagePath = (path: string): string => {
   const readable = decoded(path)
-  return readable === undefined ? MASK : maskedPage(readable)
+  return readable === undefined ? MASK : mrequestedPage(readable)
 }
 
 const maskedRoute = (route: string, params: Params): string =>
@@ -60,7 +60,7 @@ export const maskedPath = ({ url, routeOptions, params }: Pick<FastifyRequest, '
   const { url: route } = routeOptions
   // For an address that cannot be decoded, the route is the address itself.
   if (path === undefined) return MASK
-  if (route === '/*') return maskedPage(path)
+  if (route === '/*') return mrequestedPage(path)
   if (route === '/assets/*') return path
   if (route !== undefined) return maskedRoute(route, params as Params)
   return /^\/(?:api|pay|dev|m|assets|health)\//.exec(path)?.[0].concat(MASK) ?? MASK

@@ -1,3 +1,5 @@
+import { NO_TRACKING } from '../../../application/storefront/tracking/no-tracking.ts'
+import type { TrackingEvent } from '../../../domain/tracking/tracking-event.ts'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
 import type { FastifyRequest } from 'fastify'
 import { deviceOf } from '../../../domain/identity/device.ts'
@@ -48,6 +50,7 @@ export const makeOpenRequestContext =
       if (session.read() !== undefined) clears = what
       session.clear()
     }
+    const events: TrackingEvent[] = []
     const shop = deps.register.settings(brandChannel)
     const operations = deps.commerce.shop({
       brandChannel,
@@ -78,6 +81,11 @@ export const makeOpenRequestContext =
         },
       },
       loading: noLonger,
+      // The browser decides whether they are sent.
+      tracking: {
+        ...NO_TRACKING,
+        trackerOf: () => ({ track: (event) => events.push(event) > 0, clear: () => undefined }),
+      },
     })
-    return { injector, shop, cookies: cookies.changes, clears: () => clears }
+    return { injector, shop, events: () => events, cookies: cookies.changes, clears: () => clears }
   }

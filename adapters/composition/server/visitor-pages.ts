@@ -106,7 +106,7 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
   })
   served.countPages?.(pageStore.figures)
   await servePages(app, {
-    renderPage: renderPageOf(app, served),
+    pages: renderPageOf(app, served),
     openRequestContext: makeOpenRequestContext({
       commerce: shop.commerce, register: shop.register, brandOf, publicUrlOf, signer: shop.cookieSigner,
       ...omitUndefined({ uidOf: uidOf(served.configuration) }),

@@ -13,7 +13,7 @@ import { LinkEmail, makeLinkEmail } from '../../../application/storefront/identi
 import { LoadIdentity, makeLoadIdentity } from '../../../application/storefront/identity/load-identity.ts'
 import { NoticeExpiry, makeNoticeExpiry } from '../../../application/storefront/identity/notice-expiry.ts'
 import {
-  IsReturning, PrepareProvider, makeIsReturning, makePrepareProvider,
+  PrepareProvider, makePrepareProvider,
 } from '../../../application/storefront/identity/prepare-provider.ts'
 import { ProviderSignIns, openProviderSignIns } from '../../../application/storefront/identity/provider-sign-ins.ts'
 import { ResetPassword, makeResetPassword } from '../../../application/storefront/identity/reset-password.ts'
@@ -62,7 +62,6 @@ export const identityModule: Module = [
   provide(ProviderSignIns, openProviderSignIns, { ...SIGN_IN, provider: IdentityProvider }),
   offer(SignInWithProvider, makeSignInWithProvider, { provider: IdentityProvider, signIns: ProviderSignIns, signOut: SignOut }),
   offer(PrepareProvider, makePrepareProvider, { provider: IdentityProvider }),
-  offer(IsReturning, makeIsReturning, { provider: IdentityProvider }),
   offer(SendPasswordReset, makeSendPasswordReset, { shop: Shop, log: Log }),
   offer(LinkEmail, makeLinkEmail, { loginLinks: LoginLinkKeeper }),
   offer(FindLoginTarget, makeFindLoginTarget, { shop: CurrentShop, log: Log }),

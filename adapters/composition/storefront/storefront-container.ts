@@ -16,10 +16,8 @@ import { LoginLinkKeeper } from '../../../application/storefront/visit/login-lin
 import { PageReload } from '../../../application/storefront/visit/page-reload.port.ts'
 import { RefererKeeper } from '../../../application/storefront/visit/referer-keeper.port.ts'
 import { WipKeeper } from '../../../application/storefront/visit/wip-keeper.port.ts'
-import { WishlistKeeper } from '../../../application/storefront/wishlist/wishlist-keeper.port.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
 import { loginLinkInMemory } from '../../memory/identity/login-link-in-memory.ts'
-import { wishlistInMemory } from '../../memory/wishlist/wishlist-in-memory.ts'
 import { bind, openInitialState, type InitialState, type VisitorContext } from '../initial-state.ts'
 import { randomRequestKeys } from '../random-request-keys.ts'
 import { accountModule } from './account.module.ts'
@@ -46,7 +44,6 @@ export type Visit = VisitorContext & {
   readonly now?: Now
   readonly pageReload?: PageReload
   readonly passkeyDevice?: PasskeyDevice
-  readonly wishes?: WishlistKeeper
 }
 
 const nothing = (): undefined => undefined
@@ -66,7 +63,6 @@ const valuesOf = (shop: Shop, visit: Visit): InitialState => new Map([
   bind(RefererKeeper, visit.referer ?? NO_REFERER),
   bind(WipKeeper, visit.wip ?? NO_WIP),
   bind(ShownFeatures, visit.features ?? NO_FEATURES),
-  bind(WishlistKeeper, visit.wishes ?? wishlistInMemory()),
   bind(OriginKeeper, visit.origin ?? NO_ORIGIN),
   bind(LoginLinkKeeper, visit.loginLinks ?? loginLinkInMemory()),
   bind(IdentityProvider, visit.identityProvider ?? noIdentityProvider),

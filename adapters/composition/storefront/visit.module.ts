@@ -21,16 +21,14 @@ import { OriginKeeper } from '../../../application/storefront/tracking/origin-ke
 import { ReportFeature, makeReportFeature } from '../../../application/storefront/tracking/report-feature.ts'
 import { SessionOrigin, openSessionOrigin } from '../../../application/storefront/tracking/session-origin.ts'
 import { ShownFeatures } from '../../../application/storefront/tracking/shown-features.port.ts'
-import { TrackPageView, makeTrackPageView } from '../../../application/storefront/tracking/track-page-view.ts'
+import { makeTrackPageView } from '../../../application/storefront/tracking/report-page-views.ts'
+import { TrackPageView } from '../../../application/storefront/tracking/track-page-view.ts'
 import { Tracker } from '../../../application/storefront/tracking/tracker.port.ts'
 import { LoginLinkKeeper } from '../../../application/storefront/visit/login-link-keeper.port.ts'
 import { RefererKeeper } from '../../../application/storefront/visit/referer-keeper.port.ts'
 import { SetWipMode, makeSetWipMode } from '../../../application/storefront/visit/set-wip-mode.ts'
 import { SignedInKeeper } from '../../../application/storefront/visit/signed-in-keeper.port.ts'
 import { WipKeeper } from '../../../application/storefront/visit/wip-keeper.port.ts'
-import { ChangeWishlist, makeChangeWishlist } from '../../../application/storefront/wishlist/change-wishlist.ts'
-import { LoadWishlist, makeLoadWishlist } from '../../../application/storefront/wishlist/load-wishlist.ts'
-import { WishlistKeeper } from '../../../application/storefront/wishlist/wishlist-keeper.port.ts'
 import { offer, provide, type Module } from './provide.ts'
 
 /** The start of a visit, what is reported about it, and what the device stores. */
@@ -51,6 +49,4 @@ export const visitModule: Module = [
   offer(ReportFeature, makeReportFeature, { features: ShownFeatures }),
   offer(MakeRequestKey, makeMakeRequestKey, { keys: RequestKeys }),
   offer(SetWipMode, makeSetWipMode, { wip: WipKeeper }),
-  offer(LoadWishlist, makeLoadWishlist, { wishes: WishlistKeeper }),
-  offer(ChangeWishlist, makeChangeWishlist, { wishes: WishlistKeeper }),
 ]

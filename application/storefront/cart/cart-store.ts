@@ -26,23 +26,29 @@ const toView = (now: LatestState<void, Cart>, changed: boolean): CartView => ({
 const [UNKNOWN] = initialTransition(cartMachine)
 const [WITHOUT_CART] = transition(cartMachine, UNKNOWN, { type: 'response.cleared', sequence: 1 })
 
-/** Runs the state machine of the cart and publishes its state. The machine knows from the start if there is no cart. */
+/**
+ * Runs the state machine of the cart and publishes its state. The machine knows from the start if there is no cart, and takes over what
+ * others publish: a cart that came with a page.
+ */
 export const openCartStore = ({ signal = createSignal(UNKNOWN_CART) }: { readonly signal?: WritableSignal<CartView> } = {}): CartStore => {
-  const isWithoutCart = signal.now().ready && signal.now().failure === undefined
+  const { cart: known, ready, failure } = signal.now()
+  const isWithoutCart = known === undefined && ready && failure === undefined
   const { state: machine, ...latest } = openLatest(cartMachine, isWithoutCart ? WITHOUT_CART : UNKNOWN)
   const changes = new Set<number>()
+  const requested: CartStore['requested'] = (kind) => {
+    const sequence = latest.requested()
+    if (kind === 'change') changes.add(sequence)
+    return sequence
+  }
+  const takeOver = ({ cart, changed }: CartView): void => { latest.received(requested(changed === true ? 'change' : undefined), cart) }
+  if (known !== undefined) takeOver(signal.now())
+  let published = signal.now()
   machine.subscribe(() => {
     const { applied } = machine.now().context
     for (const change of changes) if (change < applied) changes.delete(change)
-    signal.set(toView(machine.now(), changes.has(applied)))
+    published = toView(machine.now(), changes.has(applied))
+    signal.set(published)
   })
-  return {
-    ...latest,
-    requested: (kind) => {
-      const sequence = latest.requested()
-      if (kind === 'change') changes.add(sequence)
-      return sequence
-    },
-    view: signal.now,
-  }
+  signal.subscribe(() => { if (signal.now() !== published) takeOver(signal.now()) })
+  return { ...latest, requested, view: signal.now }
 }

@@ -27,7 +27,6 @@ export interface IdentityProvider {
   /** The outcome for a visitor who returns from a provider's page. */
   readonly resume: () => TaskEither<Failure, ProviderWindow>
   /** Whether the visitor returns from a provider's page. */
-  readonly isReturning: () => boolean
   readonly signInWithCustomToken: (token: string) => TaskEither<Failure, void>
   readonly signOut: () => TaskEither<ServiceUnavailable, void>
 }

@@ -11,7 +11,6 @@ export const noIdentityProvider: IdentityProvider = {
   prepare: unavailable,
   openWindow: unavailable,
   resume: unavailable,
-  isReturning: () => false,
   signInWithCustomToken: unavailable,
   signOut: () => TE.right(undefined),
 }

@@ -1,5 +1,5 @@
+import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import { withWishlistChange, type WishlistChange, type Wishlist } from '../../../domain/wishlist/wishlist.ts'
 import { token } from '../../token.ts'
@@ -10,8 +10,8 @@ export type ChangeWishlist = (change: WishlistChange) => TaskEither<Failure, Wis
 export const ChangeWishlist = token<ChangeWishlist>('ChangeWishlist')
 
 export const makeChangeWishlist = ({ wishes }: { readonly wishes: WishlistKeeper }): ChangeWishlist =>
-  (change) => TE.fromIO(() => {
+  (change) => () => {
     const changed = withWishlistChange(wishes.read(), change)
     wishes.store(changed)
-    return changed
-  })
+    return Promise.resolve(E.right(changed))
+  }

@@ -1,9 +1,7 @@
 import type { Wishlist } from '../../../domain/wishlist/wishlist.ts'
-import { token } from '../../token.ts'
 
 /** Stores the wishlist on the visitor's device. */
 export interface WishlistKeeper {
   readonly read: () => Wishlist
   readonly store: (wishlist: Wishlist) => void
 }
-export const WishlistKeeper = token<WishlistKeeper>('WishlistKeeper')

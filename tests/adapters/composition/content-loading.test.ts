@@ -43,14 +43,14 @@ const openDeferredShop = async (isDelayed: (url: URL) => boolean, token = 'open'
   onTestFinished(() => app.close())
   const localeOf = (url: string) => readLocalizedPath(url).locale
   await servePages(app, {
-    renderPage: makeRenderPage({
+    pages: makeRenderPage({
       assetsOf: () => ({ entry: '/entry.js', styles: [], laterStyles: [], preloads: [], fonts: [] }),
       intlOf: openPageIntl(),
       report: (defect) => { throw defect },
     }),
     openRequestContext: ({ url }) => ({
       injector: shop.visitor({ locale: localeOf(url), brand: 'iris' }).injector, shop: shop.ports.register.settings('iris'),
-      cookies: () => [], clears: () => undefined,
+      cookies: () => [], events: () => [], clears: () => undefined,
     }),
     mayRender: () => Promise.resolve(),
     pageStore: openPageStore({ bytes: 10_000_000, lifetime: MINUTE, grace: MINUTE }),

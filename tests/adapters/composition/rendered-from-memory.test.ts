@@ -43,7 +43,7 @@ describe.each(engines)('pages rendered on $name', ({ open }) => {
     const [brandOf, publicUrlOf] = [() => 'iris' as const, () => 'http://shop.example']
     const app = Fastify()
     await servePages(app, {
-      renderPage: makeRenderPage({
+      pages: makeRenderPage({
         assetsOf: () => ({ entry: '/entry.js', styles: [], laterStyles: [], preloads: [], fonts: [] }),
         intlOf: openPageIntl(),
         report: (defect) => { throw defect },

@@ -5,6 +5,7 @@ import { openHeadlessShop } from '../../../adapters/composition/headless/open-he
 import { openPageIntl } from '../../../adapters/composition/pages/page-intl.ts'
 import { openPageStore } from '../../../adapters/composition/pages/page-store.ts'
 import { makeRenderPage } from '../../../adapters/composition/pages/render-page.tsx'
+import { requestedPage, type SentAnswer } from '../../../adapters/composition/pages/page-answer.ts'
 import { servePages } from '../../../adapters/composition/pages/serve-pages.ts'
 import { SendLoginLink } from '../../../application/storefront/identity/send-login-link.ts'
 import { value } from '../../support/outcome.ts'
@@ -22,20 +23,24 @@ const openServed = async (bytes = 10_000_000, cookies: readonly string[] = []) =
   const settings = shop.ports.register.settings('iris')
   const rendered: string[] = []
   const clock = { now: 0, version: '1' }
-  const render = makeRenderPage({
+  const { render, answer } = makeRenderPage({
     assetsOf: () => ({ entry: '/entry.js', styles: [], laterStyles: [], preloads: [], fonts: [] }),
     intlOf: openPageIntl(),
     report: (defect) => { throw defect },
   })
-  const app = Fastify()
+  const app = Fastify({ rewriteUrl: ({ url = '/' }) => requestedPage(url) ?? url })
   opened.push(app)
   await servePages(app, {
-    renderPage: (request, ...visit) => {
-      rendered.push(request.url)
-      return render(request, ...visit)
+    pages: {
+      answer,
+      render: (request, ...visit) => {
+        rendered.push(request.url)
+        return render(request, ...visit)
+      },
     },
     openRequestContext: () => ({
-      injector: shop.visitor({ locale: 'de', brand: 'iris' }).injector, shop: settings, cookies: () => cookies, clears: () => undefined,
+      injector: shop.visitor({ locale: 'de', brand: 'iris' }).injector, shop: settings,
+      cookies: () => cookies, events: () => [], clears: () => undefined,
     }),
     mayRender: () => Promise.resolve(),
     pageStore: openPageStore({ bytes, lifetime: MINUTE, grace: 5 * MINUTE }),
@@ -45,8 +50,44 @@ const openServed = async (bytes = 10_000_000, cookies: readonly string[] = []) =
     publicUrlOf: () => 'http://shop.example',
   })
   const get = async (url: string, headers: Readonly<Record<string, string>> = {}) => app.inject({ method: 'GET', url, headers })
-  return { get, rendered, clock, shop }
+  const post = async (url: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
+    app.inject({
+      method: 'POST', url, payload: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+  return { get, post, rendered, clock, shop }
 }
+
+describe('the data of a page', () => {
+  const dataOf = (body: string) => JSON.parse(body) as SentAnswer
+
+  it('is the content of its address, without the menu, never cached, with the status of the page', async () => {
+    const { get, rendered } = await openServed()
+    const found = await get(`/page-data${PRODUCT}`)
+    const { answer } = dataOf(found.body)
+    if (answer._tag !== 'Content') throw new Error(answer._tag)
+    expect(answer.content.matches.map(({ loaderData }) => loaderData !== undefined)).toEqual([false, false, false, true])
+    expect([found.statusCode, found.headers['cache-control'], found.headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex'])
+    expect([(await get('/page-data/p/999999')).statusCode, rendered]).toEqual([404, []])
+    expect(dataOf((await get('/page-data/Checkout')).body).answer).toMatchObject({ _tag: 'Redirect', to: '/checkout' })
+  })
+
+  it('is the reply to a form, all of the page or only that, with what the visitor has since', async () => {
+    const { post } = await openServed()
+    const fields = { intent: 'add', after: 'sidebar', l_sphere: '-3.00', l_quantity: '1' }
+    const added = await post(`/page-data${PRODUCT}`, fields, { 'x-answer': 'reply' })
+    expect(dataOf(added.body)).toMatchObject({
+      answer: { _tag: 'Reply', data: { _tag: 'Added' } }, visitor: { cart: { cart: { lines: [{ productId: 1097, quantity: 1 }] } } },
+    })
+    const refused = await post(`/page-data${PRODUCT}`, { ...fields, l_sphere: '-99' })
+    expect([refused.statusCode, dataOf(refused.body)]).toMatchObject([
+      422, { answer: { _tag: 'Content', content: { actionData: { problems: { l_sphere: { _tag: 'ValueNotMade' } } } } } },
+    ])
+    const whole = await post(`/page-data${PRODUCT}`, { intent: 'add', l_sphere: '-3.00', l_quantity: '1' })
+    expect(dataOf(whole.body).answer).toMatchObject({ _tag: 'Redirect', to: '/cart?added=1097' })
+    expect((await post('/page-data/my-account/profile', {})).statusCode).toBe(200)
+  })
+})
 
 describe('the page cache', () => {
   it('F-O04 renders a page once for concurrent requests', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeDataLayerTracker, type DataLayerPage } from '../../../adapters/data-layer/data-layer-tracker.ts'
 import { openConsentStore } from '../../../application/storefront/tracking/consent-store.ts'
-import { makeTrackPageView } from '../../../application/storefront/tracking/track-page-view.ts'
+import { makeTrackPageView } from '../../../application/storefront/tracking/report-page-views.ts'
 import { mayMeasure, type Consent } from '../../../domain/tracking/consent.ts'
 import type { PageSeen } from '../../../domain/tracking/tracking-event.ts'
 

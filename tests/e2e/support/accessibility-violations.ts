@@ -15,12 +15,6 @@ type CheckOptions = {
  * reported without passed checks: the separate summary page of the library takes three times as long.
  */
 export const barriers = async (page: Page, { part, isEveryRule = false }: CheckOptions = {}): Promise<readonly string[]> => {
-  // Skipped content has no height until it is near: its elements would seem to overlap the following ones.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  })
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'], ...(isEveryRule ? {} : { runOnly: { type: 'tag', values: WCAG } }),
   })

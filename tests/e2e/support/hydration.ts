@@ -21,7 +21,9 @@ export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(() => 
 /** Waits for hydration of one part, which a selector names. */
 export const waitUntilPartHydrated = async (page: Page, part: string): Promise<void> => {
   await page.waitForFunction((selector) => {
-    const element = document.querySelector(selector)
+    // What only the server renders is there as a whole once its element is.
+    const found = document.querySelector(selector)
+    const element = found?.closest('[data-server-part]') ?? found
     return element === null ? selector !== 'main' : Object.keys(element).some((name) => name.startsWith('__reactProps'))
   }, part)
   await page.evaluate(() => new Promise<void>((resolve) => { requestAnimationFrame(() => { setTimeout(resolve, 0) }) }))

@@ -50,6 +50,7 @@ const refused = (name: string, path: string, make: (request: Request) => Promise
     await page.getByRole('button', { name: words(button) }).click()
     await expect(page.getByRole('alert').first()).toBeVisible()
   },
+  refusal: 422,
 })
 
 /** Every kind of page of a purchase, in its visual states. */
@@ -85,7 +86,7 @@ export const SCENES: readonly Scene[] = [
   step('the e-mail step', '/checkout/customer', cartWithLens),
   refused('the e-mail step refused', '/checkout/customer', cartWithLens, 'checkout.to_address'),
   step('the address step', '/checkout/address', cartWithEmail),
-  { ...refused('the address step refused', '/checkout/address', cartWithEmail, 'checkout.to_shipping'), refusal: 422 },
+  refused('the address step refused', '/checkout/address', cartWithEmail, 'checkout.to_shipping'),
   step('the shipping step', '/checkout/shipping', cartWithAddress),
   step('the payment step', '/checkout/payment', cartToPay),
   refused('the payment step refused', '/checkout/payment', cartToPay, 'checkout.place_order'),

@@ -8,6 +8,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { inLocale, LOCALES } from '../../../domain/shop/locale.ts'
 import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
+import error from '../../../ui/messages/error.json' with { type: 'json' }
 import cart from '../../../ui/messages/cart.json' with { type: 'json' }
 import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
@@ -161,7 +162,7 @@ describe('the cart', () => {
   it('answers 503 and keeps the cart while the shop is unavailable', async () => {
     const seen = await refusedAs({ _tag: 'ServiceUnavailable' })
     expect(seen.status).toBe(503)
-    expect(seen.words).toContain(refusals['error.service_unavailable'].de)
+    expect(seen.words).toContain(error['error.service_unavailable'].de)
   })
 
   it('is neither cached nor indexed', async () => {

@@ -4,8 +4,8 @@ import { openHeadlessShop } from '../../../adapters/composition/headless/open-he
 import type { Failure } from '../../../domain/refusal.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
+import error from '../../../ui/messages/error.json' with { type: 'json' }
 import shipping from '../../../ui/messages/shipping.json' with { type: 'json' }
-import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { elements, fieldsOf, markupOf } from '../../support/html.ts'
 import { browse, openFilled, replacingOperations } from '../checkout/browse.tsx'
 
@@ -79,7 +79,7 @@ describe('the shipping estimate', () => {
     const failing = replacingOperations(visitor, { checkout: { estimateCartShipping: () => TE.left(silent) } })
     const seen = await browse(failing).get('/cart?country=DE')
     expect(seen.status).toBe(200)
-    expect(estimateIn(seen.html)).toContain(refusals['error.service_unavailable'].de)
+    expect(estimateIn(seen.html)).toContain(error['error.service_unavailable'].de)
     expect(elements(seen.html, '[name=lineId]')).toHaveLength(2)
   })
 

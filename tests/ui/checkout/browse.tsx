@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { IntlProvider } from 'react-intl'
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
-import type { StaticHandlerContext } from 'react-router'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import type { HeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import type { Visitor } from '../../../adapters/composition/headless/open-visitor.ts'
@@ -13,9 +11,13 @@ import { withOperations, type GivenOperations } from '../../support/fake-shop.ts
 import { DEFAULT_LOCALE } from '../../../domain/shop/locale.ts'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
-import { InjectorContext, injectorContext } from '../../../ui/binding/injector.ts'
+import { InjectorContext } from '../../../ui/binding/injector.ts'
 import { loadMessages } from '../../../ui/messages/load-messages.ts'
-import { makeRoutes } from '../../../ui/routing/routes.tsx'
+import { PageProvider } from '../../../ui/binding/PageProvider.tsx'
+import { PageTree } from '../../../ui/shell/PageTree.tsx'
+import { stillPage } from '../../../ui/binding/still-page.ts'
+import { makeRunRoutes } from '../../../ui/routing/run-routes.ts'
+import { RouteErrorPage } from '../../../ui/shell/RouteErrorPage.tsx'
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 import { attributeOf, textPiecesOf } from '../../support/html.ts'
 
@@ -30,13 +32,6 @@ export type BrowsedPage = {
 }
 
 const wordsOf = (html: string): string => textPiecesOf(html).join(' ').replace(/\s+/g, ' ')
-
-const headersOf = (context: StaticHandlerContext): Headers => {
-  const headers = new Headers()
-  for (const result of [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)])
-    result.forEach((value, name) => { headers.set(name, value) })
-  return headers
-}
 
 /** The same visitor, with one use case or setting replaced by the test. */
 export const replacing = <Replaced,>(visitor: Visitor, token: Token<Replaced>, replacement: Replaced): Visitor => ({
@@ -55,20 +50,22 @@ let loaded: Promise<unknown> | undefined
 
 /** A shopper whose browser runs no JavaScript: requests pages and submits forms. */
 export const browse = (visitor: Pick<Visitor, 'injector'>) => {
-  const handler = createStaticHandler(makeRoutes())
+  const { run } = makeRunRoutes(() => undefined)
   const draw = async (request: Request): Promise<BrowsedPage> => {
-    const requestContext = new RouterContextProvider(new Map([[injectorContext, visitor.injector]]))
-    const context = await handler.query(request, { requestContext })
-    if (context instanceof Response) {
-      const location = context.headers.get('location')
-      return { status: context.status, headers: context.headers, html: '', words: '', ...(location === null ? {} : { location }) }
+    const result = await run(request, visitor.injector)
+    if (result._tag === 'Response') {
+      const { status, headers } = result.response
+      const location = headers.get('location')
+      return { status, headers, html: '', words: '', ...(location === null ? {} : { location }) }
     }
     const { locale } = readLocalizedPath(new URL(request.url).pathname)
     const messages = await loadMessages(locale, visitor.injector.get(CurrentShop).tone)
     const page = (
       <InjectorContext value={visitor.injector}>
         <IntlProvider locale={SWISS_FORMAT[locale]} messages={messages} timeZone={TIME_ZONE}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          <PageProvider page={stillPage(result.content, new URL(request.url))}>
+            <PageTree Page={result.View} ErrorPage={RouteErrorPage} />
+          </PageProvider>
         </IntlProvider>
       </InjectorContext>
     )
@@ -76,7 +73,7 @@ export const browse = (visitor: Pick<Visitor, 'injector'>) => {
     loaded ??= prerenderToNodeStream(page)
     await loaded
     const html = renderToStaticMarkup(page)
-    return { status: context.statusCode, headers: headersOf(context), html, words: wordsOf(html) }
+    return { status: result.status, headers: result.headers, html, words: wordsOf(html) }
   }
   const at = (path: string): string => `http://shop.example${path}`
   return {

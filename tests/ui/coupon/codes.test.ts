@@ -9,6 +9,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import type { CodeChange } from '../../../ui/coupon/code-change.ts'
 import { codeNotice } from '../../../ui/coupon/code-notice.ts'
+import error from '../../../ui/messages/error.json' with { type: 'json' }
 import cartTexts from '../../../ui/messages/cart.json' with { type: 'json' }
 import coupon from '../../../ui/messages/coupon.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
@@ -95,7 +96,7 @@ describe('codes in the cart without JavaScript', () => {
     const { browser } = await openFilled({ locale })
     const seen = await browser.post(locale === 'de' ? '/cart' : `/${locale}/cart`, { intent: 'applyCoupon', code: '<b>NOPE</b>' })
     expect(seen.status).toBe(422)
-    expect(seen.words).toContain(coupon['coupon.invalid_code'][locale])
+    expect(seen.words).toContain(refusals['coupon.invalid_code'][locale])
     expect(seen.html).not.toContain('<b>NOPE')
     expect(seen.html).toContain('aria-invalid="true"')
   })
@@ -106,7 +107,7 @@ describe('codes in the cart without JavaScript', () => {
       (await browse(replacing(visitor, ApplyCoupon, () => TE.left(failure))).post('/cart', { intent: 'applyCoupon', code: 'SAVE5' })).words
     expect(await readText(declined('message', 'Nur im Laden'))).toContain('Nur im Laden')
     expect(await readText(declined('violation', 'Nur am Montag'))).toContain('Nur am Montag')
-    expect(await readText(declined('nothing'))).toContain(coupon['cart.coupon_does_not_exist'].de)
+    expect(await readText(declined('nothing'))).toContain(refusals['cart.coupon_does_not_exist'].de)
   })
 
   it('AS-ERRCAT-10 CC-MILES-08 show beside the number the message of the refusal', async () => {
@@ -121,7 +122,7 @@ describe('codes in the cart without JavaScript', () => {
     const failing = browse(replacingOperations(visitor, { checkout: { deleteCouponCode: () => TE.left({ _tag: 'ServiceUnavailable' }) } }))
     const seen = await failing.post('/cart', { intent: 'removeCoupon' })
     expect(seen.status).toBe(503)
-    expect(seen.words).toContain(refusals['error.service_unavailable'].de)
+    expect(seen.words).toContain(error['error.service_unavailable'].de)
     expect(seen.words).toContain('MERCI5')
     expect((await browser.post('/cart', { intent: 'removeCoupon' })).location).toBe('/cart')
     expect((await browser.get('/cart')).words).not.toContain('MERCI5')

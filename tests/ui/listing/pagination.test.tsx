@@ -22,7 +22,6 @@ const display = ({ totalPages, query = '' }: PageRequest): Promise<string> => {
       params={params}
       isBusy={false}
       onChoose={() => undefined}
-      onOpenFilters={() => undefined}
     />,
   )
 }

@@ -1,5 +1,6 @@
 import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { TEXT_PARTS } from '../../../ui/messages/text-part.ts'
 import { messagesPlugin } from '../../../ui/messages/messages-plugin.ts'
 
 const root = new URL('../../..', import.meta.url).pathname
@@ -26,14 +27,14 @@ describe('the messages that a page loads', () => {
     const chunks = await pieces()
     const [entry] = chunks.filter(({ isEntry }) => isEntry)
     expect(Object.values(TITLES).filter((title) => entry?.code.includes(title))).toEqual([])
-    expect(entry?.dynamicImports).toHaveLength(21)
+    expect(entry?.dynamicImports).toHaveLength(7 * TEXT_PARTS.length)
     const languages = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes('virtual:messages/')))
-    expect(languages).toHaveLength(21)
+    expect(languages).toHaveLength(7 * TEXT_PARTS.length)
     for (const { moduleIds, code, imports, dynamicImports } of languages) {
       const named = moduleIds.flatMap((id) => /virtual:messages\/(\w\w)\//.exec(id)?.[1] ?? [])
       expect(named).toHaveLength(1)
       const loaded = Object.entries(TITLES).filter(([, title]) => code.includes(title)).map(([locale]) => locale)
-      expect(loaded).toEqual(moduleIds.some((id) => id.endsWith('/purchase')) ? [] : named)
+      expect(loaded).toEqual(moduleIds.some((id) => /\/(purchase|shopping)$/.test(id)) ? [] : named)
       expect([...imports, ...dynamicImports].filter((other) => languages.some(({ fileName }) => fileName === other))).toEqual([])
     }
   }, 30_000)

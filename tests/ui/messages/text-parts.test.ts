@@ -2,12 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { partsOfTopic, TEXT_PARTS, type TextPart } from '../../../ui/messages/text-part.ts'
-import { PAGES } from '../../../ui/routing/pages.ts'
-import { textsOfPage } from '../../../ui/routing/load-page.ts'
+import { PAGES, textsOfPage } from '../../../ui/routing/pages.ts'
 import { readMessageFiles } from './message-files.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const SHELL = ['ui/shell/Shell.tsx', 'ui/shell/RouteErrorPage.tsx', 'ui/shell/shell.route.ts']
+const SHELL = ['ui/shell/Shell.tsx', 'ui/shell/shell.route.ts']
 
 /** Parts that may be on any page and load their texts before they are rendered. */
 const WITH_TEXTS_OF_THEIR_OWN: ReadonlyMap<string, { readonly part: TextPart; readonly by: string }> = new Map([
@@ -20,11 +19,16 @@ const WITH_TEXTS_OF_THEIR_OWN: ReadonlyMap<string, { readonly part: TextPart; re
   ['ui/content/blocks/shop-blocks.tsx', { part: 'content', by: 'ui/content/blocks/shop-blocks.tsx' }],
   ['ui/content/blocks/markup-blocks.tsx', { part: 'content', by: 'ui/content/blocks/markup-blocks.tsx' }],
   ['ui/content/blocks/customer-blocks.tsx', { part: 'purchase', by: 'ui/content/blocks/customer-blocks.tsx' }],
+  ['ui/shell/RouteErrorPage.tsx', { part: 'shopping', by: 'ui/shell/RouteErrorPage.tsx' }],
+  ['ui/cart/CartSidebar.tsx', { part: 'shopping', by: 'ui/shell/DeferredHosts.tsx' }],
+  ['ui/cart/GiftDialog.tsx', { part: 'shopping', by: 'ui/shell/DeferredParts.tsx' }],
   ['ui/shell/WishlistSidebar.tsx', { part: 'purchase', by: 'ui/shell/WishlistHost.tsx' }],
   ['ui/login-modal/LoginModal.tsx', { part: 'purchase', by: 'ui/login-modal/LoginModalHost.tsx' }],
 ])
 
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
+/** A file of which only types are imported is not run. */
+const TYPES = /^(?:import|export) type [^']*'[^']*'$/gm
 
 /** Every file of the interface a page may run, including lazy ones. */
 const reached = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
@@ -32,7 +36,7 @@ const reached = (file: string, seen = new Set<string>()): ReadonlySet<string> =>
   if (seen.has(file) || !file.startsWith('ui/') || !/\.tsx?$/.test(file)) return seen
   if (!existsSync(join(ROOT, file))) return seen
   seen.add(file)
-  for (const [, path = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORTED))
+  for (const [, path = ''] of readFileSync(join(ROOT, file), 'utf8').replaceAll(TYPES, '').matchAll(IMPORTED))
     reached(resolve('/', dirname(file), path).slice(1), seen)
   return seen
 }

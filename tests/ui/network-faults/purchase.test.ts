@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LoadCart } from '../../../application/storefront/cart/load-cart.ts'
 import { CartTokenKeeper } from '../../../application/storefront/cart/cart-token-keeper.port.ts'
 import { Shop as Operations } from '../../../application/storefront/shop/shop.ts'
+import error from '../../../ui/messages/error.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { consentTo } from '../../support/consent-to.ts'
 import { value } from '../../support/outcome.ts'
 import { BILLING, fieldValue } from '../checkout/browse.tsx'
 import { BAD_WEATHER, openWeather } from './network-faults.ts'
 
-const SILENCE = refusals['error.service_unavailable'].de
+const SILENCE = error['error.service_unavailable'].de
 const LENS = { intent: 'add', r_sphere: '-2.25', r_radius: '8.6', r_diameter: '14.0', r_quantity: '1' }
 
 type Shop = Awaited<ReturnType<typeof openWeather>>

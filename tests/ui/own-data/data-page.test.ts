@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import error from '../../../ui/messages/error.json' with { type: 'json' }
 import personalData from '../../../ui/messages/personal-data.json' with { type: 'json' }
-import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { PERSONAL_PARTS } from '../../../domain/privacy/personal-part.ts'
 import { textOf } from '../../support/html.ts'
@@ -23,7 +22,7 @@ describe('the personal data page', () => {
       expect(page.html).toContain(`action="/api/customers/me/data-export?locale=${locale}"`)
       const wrong = await get(`/${locale}${PATH}?refused=WrongPassword`)
       expect(wordsOf(wrong.html)).toContain(error['error.wrong_password'][locale])
-      expect(wordsOf((await get(`/${locale}${PATH}?refused=%3Cb%3E`)).html)).toContain(refusals['error.service_unavailable'][locale])
+      expect(wordsOf((await get(`/${locale}${PATH}?refused=%3Cb%3E`)).html)).toContain(error['error.service_unavailable'][locale])
     }
   })
 

@@ -4,7 +4,7 @@ import { changeChoices, openChoices } from '../../../ui/product/lens-choices.ts'
 import { optionGroups } from '../../../ui/product/option-groups.ts'
 import { readChoices } from '../../../ui/product/read-choices.ts'
 import { typedValue } from '../../../ui/product/typed-value.ts'
-import { passedChoices, choicesAsFields } from '../../../ui/product/choices-as-fields.ts'
+import { choicesAsFields } from '../../../ui/product/choices-as-fields.ts'
 
 const toric = {
   isPerEye: true,
@@ -42,12 +42,6 @@ describe('the selection of lens values', () => {
     const filled = readChoices(toric, { r_sphere: '+2,00', r_axis: '90', l_sphere: 'plano', l_quantity: '3' }, 20)
     expect(choicesAsFields(filled)).toMatchObject({ r_sphere: '+2.00', r_axis: '90', l_sphere: '0.00', l_quantity: '3' })
     expect(readChoices(toric, choicesAsFields(filled), 20)).toEqual(filled)
-  })
-
-  it('takes over the selection from the page of another pack, and the address otherwise', () => {
-    const filled = readChoices(toric, { r_sphere: '+2,00', l_quantity: '3' }, 20)
-    expect(passedChoices(choicesAsFields(filled))).toEqual(choicesAsFields(filled))
-    for (const state of [null, undefined, 'r_sphere', { _isRedirect: true }]) expect(passedChoices(state)).toBeUndefined()
   })
 
   it('separates minus and plus, weak powers first', () => {

@@ -7,9 +7,10 @@ import type { DatedContent, Product } from '../../../domain/product/product.ts'
 import type { MedicalDevice } from '../../../domain/product/medical-device.ts'
 import device from '../../../ui/messages/medical-device.json' with { type: 'json' }
 import listing from '../../../ui/messages/listing.json' with { type: 'json' }
-import product from '../../../ui/messages/product.json' with { type: 'json' }
+import product from '../../../ui/messages/product-page.json' with { type: 'json' }
 import { DeviceView } from '../../../ui/product/DeviceView.tsx'
 import { toProductPageData } from '../../../ui/product/product-page-data.ts'
+import { MarketingView } from '../../../ui/product/MarketingView.tsx'
 import { ProductPageView } from '../../../ui/product/ProductPageView.tsx'
 import { shownDevice } from '../../../ui/product/shown-device.ts'
 import { UnavailableView } from '../../../ui/product/UnavailableView.tsx'
@@ -34,8 +35,13 @@ const detailOf = async (id: number, shopCatalogue = smallCatalogue): Promise<Pro
   const { injector } = openHeadlessShop({ shopCatalogue: priced }).visitor()
   return value(injector.get(ViewProduct)(shopCatalogue.products.find((one) => one.id === id)?.id ?? lens.id))
 }
-const render = async (detail: ProductDetail, locale: 'fr' | 'de', seen?: Parameters<typeof toProductPageData>[2]) =>
+type Seen = Parameters<typeof toProductPageData>[2]
+const render = async (detail: ProductDetail, locale: 'fr' | 'de', seen?: Seen) =>
   renderedView(<ProductPageView product={toProductPageData(detail, locale, seen)} />, { locale })
+const renderPictures = async (detail: ProductDetail, ...[locale, seen]: [locale: 'fr' | 'de', seen: Seen]): Promise<string> => {
+  const { title, marketing } = toProductPageData(detail, locale, seen)
+  return renderedView(<MarketingView title={title} pictures={marketing} />, { locale })
+}
 
 const renderDevice = async ({ device: stated }: Pick<Product, 'device'>): Promise<string> => {
   if (stated === undefined) throw new Error('no device')
@@ -47,8 +53,8 @@ describe('the product page', () => {
     const productDetail = await detailOf(1001)
     const detail = { ...productDetail, product: { ...productDetail.product, marketingImages: [banner], richContent: [] } }
     const iris = { brandChannel: 'iris', day: '2024-01-15' } as const
-    const isVisible = async (...seen: [locale: 'fr' | 'de', seen: Parameters<typeof toProductPageData>[2]]) =>
-      (await render(detail, ...seen)).includes('/smart/m/spring')
+    const isVisible = async (...seen: [locale: 'fr' | 'de', seen: Seen]) =>
+      (await renderPictures(detail, ...seen)).includes('/smart/m/spring')
     expect(await isVisible('fr', iris)).toBe(true)
     expect(await isVisible('de', iris)).toBe(false)
     expect(await isVisible('fr', { ...iris, brandChannel: 'mrlens' })).toBe(false)

@@ -1,7 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createIntl, IntlProvider } from 'react-intl'
-import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
@@ -9,8 +8,8 @@ import { Reorder, type Reordered } from '../../../application/storefront/reorder
 import { makeReorderResult, type ReorderResult } from '../../../domain/reorder/reorder-result.ts'
 import { inLocale, LOCALES } from '../../../domain/shop/locale.ts'
 import { loadMessages } from '../../../ui/messages/load-messages.ts'
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
-import coupon from '../../../ui/messages/coupon.json' with { type: 'json' }
 import messages from '../../../ui/messages/reorder.json' with { type: 'json' }
 import { reorderNotifications } from '../../../ui/reorder/reorder-notifications.ts'
 import { ReorderOutcomeView } from '../../../ui/reorder/ReorderOutcomeView.tsx'
@@ -159,15 +158,13 @@ describe('the differences of a reorder', () => {
   it('explain why a coupon was not applied, as a warning, and continue', async () => {
     const reply = toReorderReply(came({ couponRefusal: { _tag: 'InvalidCouponCode' } }), 'de')
     if (!('onward' in reply)) throw new Error('Nothing is said')
-    const text = coupon['coupon.invalid_code'].de
+    const text = refusals['coupon.invalid_code'].de
     const intl = createIntl({ locale: SWISS_FORMAT.de, messages: await loadMessages('de', 'formal') })
     expect(reorderNotifications(intl, reply)).toEqual([{ tone: 'warning', title: messages['reorder.warning'].de, text }])
     const page = renderToStaticMarkup(
-      <MemoryRouter>
-        <IntlProvider locale={SWISS_FORMAT.de} messages={await loadMessages('de', 'formal')}>
-          <ReorderOutcomeView outcome={reply} />
-        </IntlProvider>
-      </MemoryRouter>,
+      <IntlProvider locale={SWISS_FORMAT.de} messages={await loadMessages('de', 'formal')}>
+        <ReorderOutcomeView outcome={reply} />
+      </IntlProvider>,
     )
     expect(words(page)).toContain(text)
     expect(words(page)).toContain(messages['reorder.to_checkout'].de)

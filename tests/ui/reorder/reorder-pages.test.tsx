@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { createIntl } from 'react-intl'
-import { createMemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { RestoreCart } from '../../../application/storefront/cart/restore-cart.ts'
@@ -12,12 +11,11 @@ import { makeReorderResult, type ReorderResult } from '../../../domain/reorder/r
 import type { Failure } from '../../../domain/refusal.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { loadMessages } from '../../../ui/messages/load-messages.ts'
-import error from '../../../ui/messages/refusals.json' with { type: 'json' }
+import error from '../../../ui/messages/error.json' with { type: 'json' }
 import reorder from '../../../ui/messages/reorder.json' with { type: 'json' }
-import cart from '../../../ui/messages/cart.json' with { type: 'json' }
 import { reorderNotifications } from '../../../ui/reorder/reorder-notifications.ts'
 import { toReorderReply } from '../../../ui/reorder/to-reorder-reply.ts'
-import { startSession } from '../../../ui/routing/start-session.ts'
+import { isMarked } from '../../../ui/binding/page-marks.ts'
 import * as abandonedCart from '../../../ui/cart/abandoned-cart.route.ts'
 import * as reorderPage from '../../../ui/reorder/reorder.route.ts'
 import { PAGES } from '../../../ui/routing/pages.ts'
@@ -112,7 +110,7 @@ describe('a reorder link', () => {
   it.each(LOCALES)('F-W09 shows at home without JavaScript the message of the fragment, and only that (%s)', async (locale) => {
     const { get } = browse(openHeadlessShop().visitor({ locale }))
     const { html } = await get(locale === 'de' ? '/' : `/${locale}/`)
-    const words = { 'cart-not-found': cart['abandoned_cart.not_found'], 'reorder-not-possible': error['error.reorder_not_possible'] }
+    const words = { 'cart-not-found': error['abandoned_cart.not_found'], 'reorder-not-possible': error['error.reorder_not_possible'] }
     for (const [fragment, text] of Object.entries(words)) {
       expect(readArrival(`#${fragment}`)).toBeDefined()
       expect(textOf(html, `noscript #${fragment}[class*=notice]`)).toContain(text[locale].slice(0, 20))
@@ -192,12 +190,7 @@ describe('a link to an abandoned cart', () => {
   })
 
   it('CC-ROUTE-11 CC-ROUTE-13 AS-ROUTE-17 AS-ROUTE-19 AS-ROUTE-22 requests neither profile nor cart at one of these links', async () => {
-    const fetched = (handle: unknown): boolean | undefined => {
-      let isCartRequested: boolean | undefined
-      const router = createMemoryRouter([{ path: '/', handle }])
-      startSession(router, { begin: (page) => { isCartRequested = page.fetchesVisitor }, load: () => {} })
-      return isCartRequested
-    }
+    const fetched = (handle: unknown): boolean => !isMarked('noFetchInitUserData')({ handle })
     expect([reorderPage.handle, abandonedCart.handle, { checkout: true }, undefined].map(fetched)).toEqual([false, false, true, true])
     for (const name of ['authenticate', 'LoginLink']) {
       const page = await PAGES.find((one) => one.name === name)?.load()

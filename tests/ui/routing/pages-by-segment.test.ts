@@ -20,7 +20,7 @@ describe('the pages that an address may belong to', () => {
       for (const address of ADDRESSES) {
         const pages = pagesBySegment(address.split('/')[0] ?? '')
         const path = `/${one.prefix}${one.prefix === '' ? '' : '/'}${address}`
-        const result = matchRoutes(routesOf(pages, makeRoutes(undefined, [one])), path)?.at(-1)?.route.id
+        const result = matchRoutes(routesOf(pages, makeRoutes([one])), path)?.at(-1)?.route.id
         expect(result, path).toBe(matchRoutes(all, path)?.at(-1)?.route.id)
       }
   })

@@ -5,7 +5,7 @@ import {
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
-import { injectorContext } from '../../../ui/binding/injector.ts'
+import { injectorContext } from '../../../ui/binding/injector-context.ts'
 import content from '../../../ui/messages/content.json' with { type: 'json' }
 import { makeRoutes } from '../../../ui/routing/routes.tsx'
 import { textsOf } from '../../support/html.ts'

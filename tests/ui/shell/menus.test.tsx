@@ -7,7 +7,7 @@ import type { SeedStory } from '../../../adapters/seed/content/seed-story.ts'
 import { inEveryLocale, type Locale } from '../../../domain/shop/locale.ts'
 import { toNavigation } from '../../../ui/catalogue/navigation.ts'
 import { layoutOf, resolveLayout } from '../../../ui/shell/layout.ts'
-import { MobileMenusView } from '../../../ui/shell/MobileMenusView.tsx'
+import { SubmenusView } from '../../../ui/shell/MenuLinksView.tsx'
 import { elements, attributeOf, attributesOf, markupOf, textOf, textsOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { renderedView, words } from '../../support/render-view.tsx'
@@ -28,19 +28,16 @@ const between = (html: string): string =>
   html.slice(html.indexOf(header(html)) + header(html).length, html.indexOf(markupOf(html, 'main')))
 
 const SITE = { domain: 'iris.example', origin: 'https://iris.example' }
-const mobileMenus = async (item: object, locale: Locale): Promise<string> => renderedView(
-  <MobileMenusView
+const submenus = async (item: object, locale: Locale): Promise<string> => renderedView(
+  <SubmenusView
     navigation={toNavigation(readMenu({ title: 'Sortiment', items: [item] }, () => undefined), { ...SITE, locale })}
-    phone="044 000 10 10"
     locale={locale}
     alternates={inEveryLocale((other) => `/${other}/c/lens`)}
-    wishlistCount={0}
-    onWishlist={() => undefined}
   />,
   { locale },
 )
 const categoryMenu = async (item: object, locale: Locale = 'de'): Promise<string> =>
-  markupOf(await mobileMenus(item, locale), 'dialog[popover=auto]#menu-0')
+  markupOf(await submenus(item, locale), 'dialog[popover=auto]#menu-0')
 
 const GROUP = {
   display_name: 'Nach Tragedauer', children: [
@@ -78,7 +75,7 @@ describe('the menu below a root on a small screen', () => {
 
 describe('the menus of a small window', () => {
   it('AS-LANG-01 AS-LANG-03 list the other languages with the address of this page in them', async () => {
-    const html = markupOf(await mobileMenus({ display_name: 'Linsen', children: [GROUP] }, 'de'), 'dialog[popover=auto]#languages')
+    const html = markupOf(await submenus({ display_name: 'Linsen', children: [GROUP] }, 'de'), 'dialog[popover=auto]#languages')
     expect(elements(html, 'a[hreflang]').map(({ attribs: { href, hreflang } }) => [hreflang, href]))
       .toEqual([['en', '/en/c/lens'], ['fr', '/fr/c/lens'], ['it', '/it/c/lens']])
   })
@@ -87,7 +84,7 @@ describe('the menus of a small window', () => {
     const pages = openPages()
     for (const path of ['/', '/c/lens', '/p/1001', '/cart', '/terms', '/checkout', '/no-such-page', '/LoginLink']) {
       const { html } = await pages.get(path)
-      const ids = attributesOf(html, 'dialog[popover]', 'id')
+      const ids = attributesOf(html, '[popover]', 'id')
       expect(ids.includes('menu'), path).toBe(elements(html, 'header [popovertarget=menu]').length > 0)
       const opened = attributesOf(html, '[popovertarget]:not([popovertargetaction])', 'popovertarget')
       expect(opened.toSorted(), path).toEqual(ids.toSorted())

@@ -1,34 +1,41 @@
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
+import { ReadContent } from '../../../application/storefront/content/read-content.ts'
+import type { Token } from '../../../application/token.ts'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { InjectorContext } from '../../../ui/binding/injector.ts'
 import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import { routeError } from '../../../ui/binding/route-error.ts'
+import { FaultContext } from '../../../ui/binding/page-context.ts'
+import { makeRunRoutes } from '../../../ui/routing/run-routes.ts'
 import { RouteErrorPage } from '../../../ui/shell/RouteErrorPage.tsx'
 import { words } from '../../support/render-view.tsx'
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 
 const shop = openHeadlessShop()
 
-const renderError = async (error: unknown, path = '/'): Promise<string> => {
-  const router = createMemoryRouter(
-    [{ path: '*', ErrorBoundary: RouteErrorPage, loader: () => { throw error }, Component: () => null }],
-    { initialEntries: [path] },
-  )
-  await new Promise<void>((resolve) => {
-    const stop = router.subscribe(({ initialized }) => { if (initialized) { stop(); resolve() } })
-    router.initialize()
-  })
-  return words(renderToStaticMarkup(
+const { run } = makeRunRoutes(() => undefined)
+
+const renderFault = async (value: unknown): Promise<string> =>
+  words(renderToStaticMarkup(
     <InjectorContext value={shop.visitor().injector}>
       <IntlProvider locale={SWISS_FORMAT.de} messages={await loadMessages('de', 'formal')} timeZone={TIME_ZONE}>
-        <RouterProvider router={router} />
+        <FaultContext value={value}><RouteErrorPage /></FaultContext>
       </IntlProvider>
     </InjectorContext>,
   ))
+
+/** As the routes report an error that a loader throws. */
+const renderError = async (thrown: unknown): Promise<string> => {
+  const visitor = shop.visitor()
+  const get = <Value,>(token: Token<Value>): Value => {
+    if ((token as symbol) === (ReadContent as symbol)) throw thrown
+    return visitor.injector.get(token)
+  }
+  const result = await run(new Request('http://shop.example/'), { get })
+  return result._tag === 'Page' ? renderFault(result.content.error?.value) : ''
 }
 
 describe('the error page', () => {

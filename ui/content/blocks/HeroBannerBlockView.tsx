@@ -32,6 +32,6 @@ export const HeroBannerBlockView = ({ block, context }: BlockViewProps<'HeroBann
     panel={block.panel === 'none' ? undefined : <Panel block={block} context={context} />}
     first={{ text: block.buttonText, to: block.link && resolveContentLink(block.link, context.site) }}
     second={{ text: block.secondText, to: block.secondLink && resolveContentLink(block.secondLink, context.site) }}
-    onFollowed={context.onPromotion}
+    promotion={context.promotion}
   />
 )

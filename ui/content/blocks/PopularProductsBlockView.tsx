@@ -2,7 +2,7 @@ import { chosenProducts } from '../chosen-products.ts'
 import type { BlockViewProps } from '../block-view.ts'
 import { PopularProductsView } from '../PopularProductsView.tsx'
 
-export const PopularProductsBlockView = ({ block, context }: BlockViewProps<'PopularProducts'>) => (
+export const PopularProductsBlockView = ({ block, context }: Omit<BlockViewProps<'PopularProducts'>, 'draw'>) => (
   <PopularProductsView
     title={block.title}
     subtitle={block.subtitle}

@@ -19,14 +19,14 @@ type Followed = {
   readonly site: LinkSite
   readonly children: ReactNode
   readonly className?: string | undefined
-  readonly onFollowed?: (() => void) | undefined
+  readonly promotion?: string | undefined
 }
 
-const Followable = ({ link, site, className, onFollowed, children }: Followed) => {
+const Followable = ({ link, site, className, promotion, children }: Followed) => {
   const to = link && resolveContentLink(link, site)
   return to === undefined
     ? <div className={className}>{children}</div>
-    : <BlockLink to={to} className={className} onClick={onFollowed}>{children}</BlockLink>
+    : <BlockLink to={to} className={className} promotion={promotion}>{children}</BlockLink>
 }
 
 /** Any other size is requested by its width: pictures are rendered in the sizes of the specification (Account §9). */
@@ -122,17 +122,12 @@ const TimedPicture = ({ narrow, wide, widest }: { readonly [width in 'narrow' | 
 /** Rendered only in its period and market, so it is tracked only then (Account §4.4). */
 export const TimeLimitedBannerBlockView = ({ block, context }: BlockViewProps<'TimeLimitedBanner'>) => {
   const promotion = bannerPromotion(block)
-  const onPromotion = useTrackedPromotions(promotion === undefined ? [] : [promotion])
+  useTrackedPromotions(promotion === undefined ? [] : [promotion])
   const narrow = block.mobileImage ?? block.tabletImage ?? block.desktopImage
   if (narrow === undefined) return null
   const wide = block.tabletImage ?? narrow
   return (
-    <Followable
-      link={block.link}
-      site={context.site}
-      className={css['timed']}
-      onFollowed={promotion && (() => { onPromotion(promotion) })}
-    >
+    <Followable link={block.link} site={context.site} className={css['timed']} promotion={promotion?.promotion_id}>
       <TimedPicture narrow={narrow} wide={wide} widest={block.desktopImage ?? wide} />
     </Followable>
   )

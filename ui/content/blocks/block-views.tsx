@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Block, BlockKind } from '../../../domain/content/block.ts'
 import type { BlockViewProps } from '../block-view.ts'
 import type { BlockContext } from '../block-context.ts'
+import { EditedBlock } from '../EditedBlock.tsx'
 import {
   BannerBlockView, BigAndSmallBannersBlockView, DropdownBannersBlockView, HeroSliderBlockView, HomeBannerBlockView,
   ImageBannerSlideBlockView, ImageSliderBlockView, TimeLimitedBannerBlockView,
@@ -80,8 +81,5 @@ type AnyView = ComponentType<AnyProps & Pick<BlockViewProps<BlockKind>, 'draw'>>
 export const AnyBlock = ({ block, context }: AnyProps) => {
   const View = BLOCK_VIEWS[block._tag] as AnyView
   const draw = (blocks: readonly Block[]) => blocks.map((nested, index) => <AnyBlock key={index} block={nested} context={context} />)
-  const view = <View block={block} context={context} draw={draw} />
-  const { editing } = block
-  // Only drafts have marks: they lead an editor from the page to the field of the content.
-  return editing === undefined ? view : <div data-blok-c={editing.options} data-blok-uid={editing.name}>{view}</div>
+  return <EditedBlock block={block}><View block={block} context={context} draw={draw} /></EditedBlock>
 }

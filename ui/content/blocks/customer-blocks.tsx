@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Form } from 'react-router'
+import { Form } from '../../binding/Form.tsx'
 import { resolveContentLink } from '../../../domain/content/content-link.ts'
 import { buttonClass } from '../../design/button-class.ts'
 import { Button } from '../../design/Button.tsx'

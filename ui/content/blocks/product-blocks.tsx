@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../binding/use-page.ts'
 import { LISTING_ITEMS_PER_PAGE } from '../../../domain/listing/page-size.ts'
 import { classNames } from '../../design/class-names.ts'
 import { Link } from '../../design/Link.tsx'

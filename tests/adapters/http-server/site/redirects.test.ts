@@ -32,13 +32,13 @@ beforeAll(async () => {
   await visitor.signUp(ANNA)
   app = Fastify({ routerOptions: { maxParamLength: 300 } })
   await servePages(app, {
-    renderPage: makeRenderPage({
+    pages: makeRenderPage({
       assetsOf: () => ({ entry: '/entry.js', styles: [], laterStyles: [], preloads: [], fonts: [] }),
       intlOf: openPageIntl(),
       report: (defect) => { throw defect },
     }),
     openRequestContext: () => ({
-      injector: visitor.injector, shop: shop.ports.register.settings('iris'), cookies: () => [], clears: () => undefined,
+      injector: visitor.injector, shop: shop.ports.register.settings('iris'), cookies: () => [], events: () => [], clears: () => undefined,
     }),
     mayRender: () => Promise.resolve(),
     pageStore: openPageStore({ bytes: 0, lifetime: 0, grace: 0 }),
