@@ -1,4 +1,5 @@
 import { AddressCheck, openAddressCheck } from '../../application/storefront/address/address-check.ts'
+import { IsStaffSession, makeIsStaffSession } from '../../application/storefront/arrival/is-staff-session.ts'
 import { CartTokenKeeper } from '../../application/storefront/cart/cart-token-keeper.port.ts'
 import { CurrentCart, openCurrentCart } from '../../application/storefront/cart/current-cart-signal.ts'
 import { CurrentIdentity, openCurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
@@ -8,9 +9,14 @@ import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { ConsentStore, openConsentStore } from '../../application/storefront/tracking/consent-store.ts'
 import { NO_TRACKING, type Tracking } from '../../application/storefront/tracking/no-tracking.ts'
+import { makeTrackPageView } from '../../application/storefront/tracking/report-page-views.ts'
 import { makeTrackCheckout, TrackCheckout } from '../../application/storefront/tracking/track-checkout.ts'
+import { TrackPageView } from '../../application/storefront/tracking/track-page-view.ts'
 import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
 import { ChooseLocale, makeChooseLocale } from '../../application/storefront/visit/choose-locale.ts'
+import type { RefererKeeper } from '../../application/storefront/visit/referer-keeper.port.ts'
+import { makeSetWipMode, SetWipMode } from '../../application/storefront/visit/set-wip-mode.ts'
+import type { WipKeeper } from '../../application/storefront/visit/wip-keeper.port.ts'
 import type { LocaleKeeper } from '../../application/storefront/visit/locale-keeper.port.ts'
 import { SignedInKeeper } from '../../application/storefront/visit/signed-in-keeper.port.ts'
 import { openVisitorSession, VisitorSession } from '../../application/storefront/arrival/visitor-session.ts'
@@ -33,6 +39,8 @@ export type VisitorContext = {
   readonly tracking?: Tracking
   readonly isReturning?: IsReturning
   readonly wishes?: WishlistKeeper
+  readonly referer?: RefererKeeper
+  readonly wip?: WipKeeper
 }
 
 /**
@@ -42,14 +50,17 @@ export type InitialState = ReadonlyMap<Token<unknown>, unknown>
 
 const NEVER_SIGNED_IN: SignedInKeeper = { isSet: () => false, endsAt: () => undefined, clear: () => undefined }
 
-const NO_LOCALES: LocaleKeeper = { store: () => undefined }
+const nothing = (): undefined => undefined
+const NO_LOCALES: LocaleKeeper = { store: nothing }
+const NO_WIP: WipKeeper = { read: nothing, store: nothing, clear: nothing }
+export const NO_REFERER: RefererKeeper = { read: nothing, store: nothing, clear: nothing }
 
 export const bind = <Value>(token: Token<Value>, value: Value): readonly [Token<unknown>, unknown] => [token, value]
 
 /** Small enough to be part of the first load, which reads it while rendering. */
 export const openInitialState = (context: VisitorContext): InitialState => {
   const { shop, today, keeper, campaigns, signedInKeeper = NEVER_SIGNED_IN, locales = NO_LOCALES, tracking = NO_TRACKING } = context
-  const { isReturning = () => false, wishes = wishlistInMemory() } = context
+  const { isReturning = () => false, wishes = wishlistInMemory(), referer = NO_REFERER, wip = NO_WIP } = context
   const consents = openConsentStore({ keeper: tracking.consent })
   const tracker = tracking.trackerOf(() => mayMeasure(consents.consent.now()))
   consents.consent.subscribe(() => { if (!mayMeasure(consents.consent.now())) tracker.clear() })
@@ -66,8 +77,11 @@ export const openInitialState = (context: VisitorContext): InitialState => {
     bind(ConsentStore, consents),
     bind(Tracker, tracker),
     bind(TrackCheckout, makeTrackCheckout({ tracker, tracked: tracking.tracked })),
+    bind(TrackPageView, makeTrackPageView({ tracker, consents })),
     bind(AddressCheck, openAddressCheck()),
     bind(IsReturning, isReturning),
+    bind(IsStaffSession, makeIsStaffSession({ referer, shop })),
+    bind(SetWipMode, makeSetWipMode({ wip })),
     bind(LoadWishlist, makeLoadWishlist({ wishes })),
     bind(ChangeWishlist, makeChangeWishlist({ wishes })),
   ])

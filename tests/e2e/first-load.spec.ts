@@ -149,18 +149,20 @@ test('a first press is dropped once something else is pressed', async ({ page })
   await expect(wishlist(page)).toHaveCount(0)
 })
 
-test('AS-LAYOUT-20 the filters of a phone open before any script has come, stay open while they are chosen, and close', async ({ page }) => {
+test('AS-LAYOUT-20 the filters of a phone open before any script, stay open while they are chosen, and close', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await holdRequests(page, '**/first-*.js')
   await page.goto('/c/lens')
-  const [button, filters] = [page.getByRole('main').getByRole('button', { name: 'Filter' }), page.getByRole('complementary', { name: 'Filter' })]
+  const button = page.getByRole('main').getByRole('button', { name: 'Filter' })
+  const filters = page.getByRole('complementary', { name: 'Filter' })
   await expect(filters).toBeHidden()
   await button.click()
   await expect(filters).toBeVisible()
   release()
   await waitUntilInteractive(page)
-  await filters.getByRole('checkbox', { name: /Acuvue/ }).check()
+  await filters.getByRole('checkbox', { name: /Acuvue/ }).click()
   await page.waitForURL(/brand=Acuvue/)
+  await expect(filters.getByRole('checkbox', { name: /Acuvue/ })).toBeChecked()
   await expect(filters).toBeVisible()
   await filters.getByRole('button', { name: /Produkte/ }).click()
   await expect(filters).toBeHidden()

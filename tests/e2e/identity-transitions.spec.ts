@@ -10,7 +10,7 @@ const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', 
 const PASSWORD = 'sehr7gute-sicht'
 /** Whose page it is after each step: the header greets the customer, asks to sign in, or names the account until the profile is known. */
 const AFTER = {
-  'opens the form': 'guest', 'opens a page': 'guest', 'opens her orders': 'customer', 'opens her orders, session pending': 'unread',
+  'opens the form': 'guest', 'opens a page': 'guest', 'opens her orders': 'customer', 'opens her orders, session pending': 'customer',
   'opens a dead link': 'guest', 'opens the mail': undefined, 'mistypes': 'guest', 'signs in': 'customer',
   'asks to sign in, and does': 'customer', 'asks to sign in, and mistypes': 'guest', 'chooses a weak password': undefined,
   'chooses a password': 'customer', 'looks at her profile': undefined, 'changes her name': 'customer', 'looks at her account': undefined,
@@ -96,10 +96,10 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
     return `/reset-password?token=${await findInMail(request, email, /reset-password\?token=([\w-]+)/)}`
   }
   let release = (): void => {}
-  /** The session request is held until it is released. */
+  /** The request for who the visitor is, which the page knows already, is held until it is released. */
   const sessionReleased = async (): Promise<void> => {
     const released = new Promise<void>((resolve) => { release = resolve })
-    await page.route('**/api/customers/me?*', (route) => released.then(() => route.fallback()).catch(() => undefined))
+    await page.route(/\/page-data(\/\w\w)?\/?$/, (route) => released.then(() => route.fallback()).catch(() => undefined))
   }
   const signOut = (): Promise<void> => main.getByRole('button', { name: words('account.sign_out') }).first().click()
   const hasLeft = async (): Promise<void> => {
@@ -189,8 +189,11 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
   await page.close()
 }
 
+// Whether the dead link is exchanged before its page is closed depends on which is faster.
+test.use({ borne: [[refused(401), /^warning: A login link was not exchanged ProofExpired/], { scope: 'test' }] })
+
 test('the pages are correct after every step of a visitor who signs in and out', async ({ browser, baseURL, expects }) => {
-  expects(refused(401), refused(422), /^warning: A login link was not exchanged ProofExpired/)
+  expects(refused(422))
   test.setTimeout(600_000)
   await Promise.all(SIGHTS.map(async ({ locale, width }, side) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width, height: 900 } })

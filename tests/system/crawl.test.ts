@@ -150,10 +150,10 @@ const sampleByTurns = (brands: ReadonlyMap<Brand, ByKind>, brand: Brand): readon
 /** A page mostly waits until it is hydrated. */
 const READERS = 6
 
-/** The page is hydrated with its footer, which is last. */
+/** The page is hydrated with its menu, which is last. */
 const waitForHydration = async (page: Page): Promise<void> => {
   for (const place of [1, 2]) await page.mouse.move(place, 1)
-  await page.waitForFunction(() => ['main', 'footer a'].every((part) => {
+  await page.waitForFunction(() => ['main', '#menu button'].every((part) => {
     const element = document.querySelector(part)
     return element !== null && Object.keys(element).some((name) => name.startsWith('__reactProps'))
   }))

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigation } from './use-page.ts'
+import { useNavigation } from './use-page.ts'
 import { closeMenus, openDetails } from './close-menus.ts'
 
 /**
@@ -7,9 +7,9 @@ import { closeMenus, openDetails } from './close-menus.ts'
  * as the browser does others.
  */
 export const useClosingMenus = (): void => {
-  const { key } = useLocation()
   const { state } = useNavigation()
-  useEffect(() => closeMenus, [key, state])
+  // Not when it ends: a menu that was opened meanwhile stays open.
+  useEffect(() => { if (state !== 'idle') closeMenus() }, [state])
   useEffect(() => {
     const closeOutside = ({ target }: Event): void => {
       for (const details of openDetails()) if (!details.contains(target as Node)) details.open = false

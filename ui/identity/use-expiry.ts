@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from '../binding/use-page.ts'
 import { NoticeExpiry } from '../../application/storefront/identity/notice-expiry.ts'
+import { SignedInKeeper } from '../../application/storefront/visit/signed-in-keeper.port.ts'
+import { hasEnded } from '../../domain/identity/session.ts'
 import { hasUnpreservedInput } from '../binding/unpreserved-input.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useIdentity } from './use-identity.ts'
@@ -13,15 +15,19 @@ const CHECK_EVENTS = ['focus', 'pageshow', 'visibilitychange'] as const
  */
 export const useExpiry = (): void => {
   const noticeExpiry = useInjected(NoticeExpiry)
+  const keeper = useInjected(SignedInKeeper)
   const { key } = useLocation()
   const isSignedIn = useIdentity()?._tag === 'SignedIn'
-  useEffect(() => { if (isSignedIn) void noticeExpiry(hasUnpreservedInput)() }, [key, isSignedIn, noticeExpiry])
   useEffect(() => {
     if (!isSignedIn) return undefined
     const check = (): void => {
-      if (document.visibilityState === 'visible') void noticeExpiry(hasUnpreservedInput)()
+      const end = keeper.endsAt()
+      // Its code is loaded once the device says that the session has ended.
+      const hasEndedHere = end !== undefined && hasEnded(end, new Date())
+      if (hasEndedHere && document.visibilityState === 'visible') void noticeExpiry(hasUnpreservedInput)()
     }
+    check()
     for (const name of CHECK_EVENTS) addEventListener(name, check)
     return () => { for (const name of CHECK_EVENTS) removeEventListener(name, check) }
-  }, [isSignedIn, noticeExpiry])
+  }, [key, isSignedIn, keeper, noticeExpiry])
 }

@@ -2,31 +2,33 @@ import type { Tone } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 
 /** Texts are loaded in parts: those any page shows at once, those of a product and the cart, and those of further pages. */
-export const TEXT_PARTS = ['common', 'shopping', 'purchase', 'content'] as const
+export const TEXT_PARTS = ['common', 'shopping', 'checkout', 'purchase', 'content'] as const
 
 export type TextPart = (typeof TEXT_PARTS)[number]
 
-const COMMON: readonly TextPart[] = ['common']
+const SHOPPING = ['product-page', 'cart', 'coupon', 'refusals', 'shipping']
+const CHECKOUT = [...SHOPPING, 'checkout', 'order', 'form', 'wallet']
 
-/** E-mails, the back office and payment pages are rendered on the server; their texts are not sent to browsers. */
-const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
-  'product-page': ['shopping', 'purchase'], cart: ['shopping', 'purchase'], coupon: ['shopping', 'purchase'],
-  refusals: ['shopping', 'purchase', 'content'],
-  banner: ['purchase'], 'personal-data': ['purchase'], 'account-deletion': ['purchase'], 'email-change': ['purchase'],
-  profile: ['purchase'], newsletter: ['purchase'],
-  account: ['purchase'], checkout: ['purchase'], order: ['purchase'], 'email-verification': ['purchase'],
-  password: ['purchase'], security: ['purchase'], passkey: ['purchase'], 'sign-in-link': ['purchase'],
-  user: ['purchase'],
-  loyalty: ['purchase'], optician: ['purchase'],
-  rating: ['purchase'], reminder: ['purchase'], subscription: ['purchase'], wallet: ['purchase'], social: ['purchase'],
-  reorder: ['purchase'], content: ['content'],
-  contact: ['content'], guarantee: ['purchase', 'content'],
-  form: ['purchase', 'content'], shipping: ['purchase', 'content'], mail: [], 'back-office': [], 'payment-page': [],
-  'lens-pass': ['purchase'], wishlist: ['purchase'], 'medical-device': ['content'],
+/** The topics of each part but the common one. */
+const TOPICS: { readonly [part in Exclude<TextPart, 'common'>]: readonly string[] } = {
+  shopping: SHOPPING,
+  checkout: CHECKOUT,
+  purchase: [
+    ...CHECKOUT, 'banner', 'personal-data', 'account-deletion', 'email-change', 'profile', 'newsletter', 'account', 'email-verification',
+    'password', 'security', 'passkey', 'sign-in-link', 'user', 'loyalty', 'optician', 'rating', 'reminder', 'subscription', 'social',
+    'reorder', 'guarantee', 'lens-pass', 'wishlist',
+  ],
+  content: ['content', 'contact', 'guarantee', 'form', 'shipping', 'refusals', 'medical-device'],
 }
 
+/** E-mails, the back office and payment pages are rendered on the server; their texts are not sent to browsers. */
+const ON_SERVER = ['mail', 'back-office', 'payment-page']
+
 /** The parts that contain a topic's file. */
-export const partsOfTopic = (topic: string): readonly TextPart[] => NOT_COMMON[topic] ?? COMMON
+export const partsOfTopic = (topic: string): readonly TextPart[] => {
+  const parts = TEXT_PARTS.filter((part) => part !== 'common' && TOPICS[part].includes(topic))
+  return parts.length > 0 || ON_SERVER.includes(topic) ? parts : ['common']
+}
 
 /** The name of a part in one language and tone; English has one tone. */
 export const textsName = (locale: Locale, tone: Tone, part: TextPart): `${Locale}/${Tone}/${TextPart}` =>

@@ -43,14 +43,16 @@ export const PAGES = [
   { name: 'category', path: 'c/:slug_1/:slug_2?/:slug_3?/:slug_4?/:slug_5?', ...routeOf('category/category'), isFirst: true },
   { name: 'search', path: 's', ...routeOf('search/search'), isFirst: true },
   { name: 'Search', path: 'Search', ...routeOf('search/search') },
-  ...pagesWith('purchase', [
-    ['cart', 'cart', 'cart/cart'],
+  { name: 'cart', path: 'cart', ...routeOf('cart/cart'), texts: 'shopping' },
+  ...pagesWith('checkout', [
     ['checkout', 'checkout', 'checkout/checkout-index'],
     ['checkout-billing', 'checkout/billing', 'checkout/checkout-index'],
     ['checkout:customer', 'checkout/customer', 'checkout/customer'],
     ['checkout:address', 'checkout/address', 'checkout/address'],
     ['checkout:shipping', 'checkout/shipping', 'checkout/shipping'],
     ['checkout:payment', 'checkout/payment/:isReorder?', 'checkout/payment'],
+  ]),
+  ...pagesWith('purchase', [
     ['thank-you', 'checkout/thank-you/:orderToken?', 'order/thank-you'],
     ['login', 'login', 'identity/login'],
     ['my-account-miles', 'my-account/miles-and-more', 'loyalty/miles'],

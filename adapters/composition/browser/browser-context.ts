@@ -7,7 +7,9 @@ import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
 import { makeConsentKeeper } from '../../cookies/consent-keeper.ts'
 import type { CookieJar } from '../../cookies/cookie-jar.ts'
 import { makeLocaleKeeper } from '../../cookies/locale-keeper.ts'
+import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
 import { makeSignedInKeeper } from '../../cookies/signed-in-keeper.ts'
+import { makeWipKeeper } from '../../cookies/wip-keeper.ts'
 import { makeDataLayerTracker, type DataLayerPage } from '../../data-layer/data-layer-tracker.ts'
 import { makeSessionTrackedKeeper } from '../../data-layer/session-tracked-keeper.ts'
 import type { VisitorContext } from '../initial-state.ts'
@@ -21,6 +23,8 @@ export const browserContext = (shop: ShopSettings, jar: CookieJar): VisitorConte
   signedInKeeper: makeSignedInKeeper(jar),
   locales: makeLocaleKeeper(jar),
   isReturning: isReturningFromProvider,
+  referer: makeRefererKeeper(jar, document.referrer),
+  wip: makeWipKeeper(jar),
   wishes: makeWishlistKeeper(() => window.localStorage),
   tracking: {
     trackerOf: (mayMeasure) => makeDataLayerTracker(window as DataLayerPage, mayMeasure),

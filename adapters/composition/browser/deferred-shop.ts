@@ -2,7 +2,6 @@ import { LOADING_TIME, withoutFlicker } from '../../../application/storefront/sh
 import { StartVisitorSession, type OpenedPage } from '../../../application/storefront/arrival/start-visitor-session.ts'
 import { CurrentCart } from '../../../application/storefront/cart/current-cart-signal.ts'
 import { LoadCart } from '../../../application/storefront/cart/load-cart.ts'
-import { TrackPageView } from '../../../application/storefront/tracking/track-page-view.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
 import { reloadForMissingCode } from '../../../ui/binding/reload-for-missing-code.ts'
@@ -11,9 +10,7 @@ import { makePageReload } from '../../browser/page-reload.ts'
 import type { CookieJar } from '../../cookies/cookie-jar.ts'
 import { makePurchaseTraces } from '../../cookies/purchase-traces.ts'
 import { makeLoginLinkKeeper } from '../../cookies/login-link-keeper.ts'
-import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
 import { shownFeaturesIn } from '../../data-layer/shown-features-in-page.ts'
-import { makeWipKeeper } from '../../cookies/wip-keeper.ts'
 import { makeOriginKeeper } from '../../cookies/origin-keeper.ts'
 import type { makeHttpShop } from '../../http-client/http-shop.ts'
 import { makeTransport } from '../../http-client/transport.ts'
@@ -35,8 +32,6 @@ const warn = (what: string, about?: unknown): void => { console.warn(what, about
 export type DeferredShop = {
   readonly injector: Injector
   readonly begin: (page: OpenedPage) => void
-  /** The browser shows the page again: reads the cart, which other pages may have changed. */
-  readonly readAgain: () => void
 }
 
 /** Every use case of the storefront, over HTTP to the page's own origin. */
@@ -50,11 +45,9 @@ export const openDeferredShop = ({ locale, jar, context, initial, makeHttpShop }
   })
   const visit = {
     ...context,
-    referer: makeRefererKeeper(jar, document.referrer),
     loginLinks: makeLoginLinkKeeper(jar),
     identityProvider: deferredIdentityProvider(context.shop, locale),
     origin: makeOriginKeeper(jar),
-    wip: makeWipKeeper(jar),
     features: shownFeaturesIn(window, warn),
     campaignOf: cookieCampaignOf(jar, warn),
     traces: makePurchaseTraces(jar),
@@ -66,15 +59,11 @@ export const openDeferredShop = ({ locale, jar, context, initial, makeHttpShop }
   }
   const injector = storefrontContainer(shop, visit, initial)
   const { keeper } = context
-  const readCart = (): void => { void injector.get(LoadCart)()() }
   // A cart that was created on another page before this code had loaded is read here; nothing else reads it.
-  if (injector.get(CurrentCart).now().ready && keeper.read() !== undefined) readCart()
+  const { ready, cart } = injector.get(CurrentCart).now()
+  if (ready && cart === undefined && keeper.read() !== undefined) void injector.get(LoadCart)()()
   return {
     injector,
-    readAgain: () => {
-      readCart()
-      void injector.get(TrackPageView)('again')()
-    },
     begin: (page) => { void injector.get(StartVisitorSession)(page)() },
   }
 }

@@ -60,6 +60,7 @@ export const hydratePage = async ({ data, presses, tree }: HydrationInput): Prom
     content.error === undefined ? DeferredErrorPage : loadErrorPage(),
     texts.load('common'),
     data.texts === undefined ? undefined : texts.load(data.texts),
+    content.error === undefined ? undefined : texts.load('shopping'),
     // The parts of every page: menus, footer and what follows hydration.
     import('../../../ui/shell/AwaitedParts.tsx'),
   ])

@@ -1,15 +1,22 @@
 import { CurrentCart } from '../../../application/storefront/cart/current-cart-signal.ts'
 import { CurrentIdentity } from '../../../application/storefront/identity/current-identity.ts'
 import type { OpenedPage } from '../../../application/storefront/arrival/start-visitor-session.ts'
+import { makeProfileOnConsent } from '../../../application/storefront/arrival/profile-on-consent.ts'
 import { VisitorSession } from '../../../application/storefront/arrival/visitor-session.ts'
+import { Shop } from '../../../application/storefront/shop/shop.ts'
+import { ConsentStore } from '../../../application/storefront/tracking/consent-store.ts'
+import { TrackPageView } from '../../../application/storefront/tracking/track-page-view.ts'
+import { SignedInKeeper } from '../../../application/storefront/visit/signed-in-keeper.port.ts'
 import { mayUseSession } from '../../../domain/shop/may-use-session.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
 import { documentCookies } from '../../cookies/document-cookies.ts'
 import { openInitialState } from '../initial-state.ts'
+import { takeOver } from '../pages/page-answer.ts'
 import type { PageData } from '../pages/page-data.ts'
 import { browserContext } from './browser-context.ts'
 import { loadOnce } from './load-once.ts'
 import { deferredInjector } from './deferred-injector.ts'
+import { askForVisitor } from './page-host.ts'
 import { nextTask } from './next-task.ts'
 import { whenRestored } from './when-restored.ts'
 import type { DeferredShop } from './deferred-shop.ts'
@@ -25,7 +32,7 @@ export type BrowserShop = {
 const loadHttpShop = () => import('../../http-client/http-shop.ts')
 
 /** The storefront in a shopper's browser: values that are already loaded now, every use case with its first call. */
-export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'shop'>): BrowserShop => {
+export const openBrowserShop = ({ locale, shop, visitor }: Pick<PageData, 'locale' | 'shop' | 'visitor'>): BrowserShop => {
   const jar = documentCookies(document)
   const context = browserContext(shop, jar)
   const initial = openInitialState(context)
@@ -48,17 +55,26 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
     initial: JSON.stringify([identity.now() === undefined, context.tracking?.consent.read()]),
     remembered: () => JSON.stringify([context.signedInKeeper?.isSet() ?? false, context.tracking?.consent.read()]),
     readAgain: () => {
-      const stored = [cart.now().cart, context.keeper.read(), context.tracking?.consent.read()]
-      if (stored.some((value) => value !== undefined)) loadShop().then((shop) => { shop.readAgain() }, () => undefined)
+      void injector.get(TrackPageView)('again')()
+      const stored = [cart.now().cart, context.keeper.read()]
+      if (stored.some((value) => value !== undefined)) askForVisitor(injector, locale).catch(() => undefined)
     },
   })
+  /** The address asks for nothing: who the visitor is and what is in the cart is all there is to load. */
+  const beginPlainly = async ({ fetchesVisitor }: OpenedPage): Promise<void> => {
+    const { get } = injector
+    makeProfileOnConsent({ consents: get(ConsentStore), shop: get(Shop), signedInKeeper: get(SignedInKeeper) })()
+    if (fetchesVisitor && mustLoad()) await askForVisitor(injector, locale).catch(() => undefined)
+    failCart()
+    session.set({ mayRequestSignIn: true })
+  }
+  if (visitor !== undefined) takeOver(injector, visitor)
   return {
     injector,
     visit: {
       begin: (page) => {
-        // A plain address on a device with nothing stored: there is nothing to load, so the session has begun.
-        if (!mayUseSession(page.search) && !mustLoad()) session.set({ mayRequestSignIn: true })
-        else loadShop().then((shop) => { shop.begin(page) }, failCart)
+        if (mayUseSession(page.search)) loadShop().then((shop) => { shop.begin(page) }, failCart)
+        else void beginPlainly(page)
       },
     },
   }

@@ -1,12 +1,14 @@
+import { homePath, type Locale } from '../../../domain/shop/locale.ts'
 import type { TrackingEvent } from '../../../domain/tracking/tracking-event.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
-import type { PageAddress, PageHost, PageRequest } from '../../../ui/binding/page-content.ts'
-import { PAGE_DATA_PATH, takeOver, ANSWER_HEADER, type SentAnswer } from '../pages/page-answer.ts'
+import type { PageAddress, PageHost } from '../../../ui/binding/page-content.ts'
+import { PAGE_DATA_PATH, takeOver, ANSWER_HEADER, type SentAnswer, type SentVisitor } from '../pages/page-answer.ts'
 
 /** Milliseconds. Longer than the shop ever needs. */
 const TIMEOUT = 10_000
 
-const send = async ({ to, form, wants }: PageRequest): Promise<SentAnswer> => {
+/** Asks below the address of data. Throws if the shop does not answer. */
+const ask = async <Answer>(to: string, wants: string, form?: URLSearchParams): Promise<Answer> => {
   const response = await fetch(PAGE_DATA_PATH + to, {
     method: form === undefined ? 'GET' : 'POST',
     headers: { [ANSWER_HEADER]: wants },
@@ -14,7 +16,12 @@ const send = async ({ to, form, wants }: PageRequest): Promise<SentAnswer> => {
     // A form that was sent is not lost when the page is left.
     ...(form === undefined ? {} : { body: form, keepalive: true }),
   })
-  return await response.json() as SentAnswer
+  return await response.json() as Answer
+}
+
+/** Who the visitor is, and what is in the cart. */
+export const askForVisitor = async (injector: Injector, locale: Locale): Promise<void> => {
+  takeOver(injector, (await ask<SentVisitor>(homePath(locale), 'visitor')).visitor)
 }
 
 /** Key in the tab's session storage: what a page hands over to the next one, and to which. */
@@ -95,9 +102,9 @@ export const takeEvents = (): readonly TrackingEvent[] => {
 
 /** The shop's pages in a browser: data by requests, other pages as documents. */
 export const pageHost = (injector: Injector): PageHost => ({
-  ask: async (request) => {
+  ask: async ({ to, form, wants }) => {
     try {
-      const { answer, visitor } = await send(request)
+      const { answer, visitor } = await ask<SentAnswer>(to, wants, form)
       if (answer._tag === 'Redirect') keepEvents(visitor.events)
       takeOver(injector, answer._tag === 'Redirect' ? { ...visitor, events: [] } : visitor)
       return answer

@@ -13,21 +13,25 @@ export const PAGE_DATA_PATH = '/page-data'
 export const requestedPage = (url: string): string | undefined =>
   url.startsWith(`${PAGE_DATA_PATH}/`) ? url.slice(PAGE_DATA_PATH.length) : undefined
 
-/** What is asked for: `page` or `reply`. */
+/** What is asked for: `page`, `reply`, or `visitor`: no page, but who the visitor is and what is in the cart. */
 export const ANSWER_HEADER = 'x-answer'
 
 /** What the server learned about the visitor while it answered; absent if it did not ask. */
 export type VisitorState = { readonly cart?: CartView; readonly identity?: Identity; readonly events?: readonly TrackingEvent[] }
 
-export type SentAnswer = { readonly answer: PageAnswer; readonly visitor: VisitorState }
+export type SentVisitor = { readonly visitor: VisitorState }
+export type SentAnswer = SentVisitor & { readonly answer: PageAnswer }
 
-export const visitorStateOf = ({ get }: Injector, events: readonly TrackingEvent[]): VisitorState => {
+/** Cart and identity, as far as the server knows them; also that there is no cart. */
+export const visitorOf = ({ get }: Injector): VisitorState => {
   const [cart, identity] = [get(CurrentCart).now(), get(CurrentIdentity).now()]
-  return {
-    ...(cart.ready && cart.cart !== undefined ? { cart } : {}),
-    ...(identity === undefined ? {} : { identity }),
-    ...(events.length === 0 ? {} : { events }),
-  }
+  return { ...(cart.ready ? { cart } : {}), ...(identity === undefined ? {} : { identity }) }
+}
+
+/** The same beside an answer: that there is no cart may be outdated by the time it arrives. */
+export const visitorStateOf = (injector: Injector, events: readonly TrackingEvent[]): VisitorState => {
+  const { cart, ...visitor } = visitorOf(injector)
+  return { ...visitor, ...(cart?.cart === undefined ? {} : { cart }), ...(events.length === 0 ? {} : { events }) }
 }
 
 /** The browser's stores take over what the server learned. */

@@ -2,6 +2,7 @@ import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { TextPart } from '../../../ui/messages/text-part.ts'
+import type { VisitorState } from './page-answer.ts'
 import type { PageContent } from '../../../ui/binding/page-content.ts'
 
 /** Scripts and styles of the first load, as absolute paths. */
@@ -27,6 +28,8 @@ export type PageData = {
   /** The texts that it needs besides the common ones. */
   readonly texts?: TextPart
   readonly content: PageContent
+  /** In a page that is never cached: what the server learned about its visitor. */
+  readonly visitor?: VisitorState
 }
 
 export const PAGE_DATA_ID = 'page-data'

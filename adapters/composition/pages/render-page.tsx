@@ -8,12 +8,14 @@ import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { RETRY_AFTER } from '../../http-server/api/shed-reading.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
+import { PRIVATE_PAGE } from '../../../ui/binding/page-cache.ts'
 import { PageProvider } from '../../../ui/binding/PageProvider.tsx'
 import { PageTree } from '../../../ui/shell/PageTree.tsx'
 import { stillPage } from '../../../ui/binding/still-page.ts'
 import { makeRunRoutes } from '../../../ui/routing/run-routes.ts'
 import { RouteErrorPage } from '../../../ui/shell/RouteErrorPage.tsx'
 import { Document } from './Document.tsx'
+import { visitorOf } from './page-answer.ts'
 import { toScriptJson, type PageData } from './page-data.ts'
 import type { AssetsOf } from './read-assets.ts'
 import { Storefront } from './Storefront.tsx'
@@ -91,6 +93,7 @@ export const makeRenderPage = (deps: Deps) => {
       ...(page === undefined ? {} : { page: page.name }),
       ...(page !== undefined && 'texts' in page ? { texts: page.texts } : {}),
       content,
+      ...(headers.get('cache-control') === PRIVATE_PAGE['Cache-Control'] ? { visitor: visitorOf(injector) } : {}),
     }
     const intl = await deps.intlOf(locale, shop.tone)
     const json = toScriptJson(data)

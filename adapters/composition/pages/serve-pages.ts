@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { EditedContent, FlagsOf } from '../../../application/commerce/shop/page-context.ts'
 import { isNotModified } from '../../../domain/not-modified.ts'
 import { confirmationPage, hashInAddress } from '../../../domain/identity/hash-in-address.ts'
+import { LoadVisitor } from '../../../application/storefront/arrival/load-visitor.ts'
 import { Shop } from '../../../application/storefront/shop/shop.ts'
 import type { TrackingEvent } from '../../../domain/tracking/tracking-event.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
@@ -15,7 +16,7 @@ import { acceptsBrotli, brotliOf, maskLength } from '../../http-server/api/compr
 import { pageUrl } from '../../http-server/site/page-url.ts'
 import { SECRET_PAGE } from '../../../ui/binding/page-cache.ts'
 import { relevantUrl } from '../../../ui/routing/relevant-url.ts'
-import { ANSWER_HEADER, requestedPage, visitorStateOf, type SentAnswer } from './page-answer.ts'
+import { ANSWER_HEADER, requestedPage, visitorOf, visitorStateOf, type SentAnswer, type SentVisitor } from './page-answer.ts'
 import { pageKey, type Moment, type PageStore, type PublicPage, type StoredPage } from './page-store.ts'
 import { forEverybody, assignOnce, variantKey, type VariantAssignment, type AssignVariants } from './variant-assignment.ts'
 import type { makeRenderPage, Rendered } from './render-page.tsx'
@@ -235,16 +236,23 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       setVariantCookies(reply, assignment)
       return sendCached(request, reply, asPrivate(await variant(request, read, entryKey, page, assignment)))
     }
+    const answerFor = async (request: FastifyRequest, url: URL, visit: Visit): Promise<readonly [number, SentAnswer | SentVisitor]> => {
+      const wants = request.headers[ANSWER_HEADER]
+      if (wants === 'visitor') {
+        await visit.injector.get(LoadVisitor)()()
+        return [200, { visitor: visitorOf(visit.injector) }]
+      }
+      const { answer, status } = await deps.pages.answer(webRequest(request, url), visit.injector, wants === 'reply' ? 'reply' : 'page')
+      return [status, { answer, visitor: visitorStateOf(visit.injector, visit.events()) }]
+    }
     /** The data of a page for a browser that shows it already, with what the browser must know about the visitor since. */
     const sendData = async (request: FastifyRequest, reply: FastifyReply, url: URL): Promise<FastifyReply> => {
       await deps.mayRender(request)
       const visit = deps.openRequestContext(request)
-      const wants = request.headers[ANSWER_HEADER] === 'reply' ? 'reply' : 'page'
-      const { answer, status } = await deps.pages.answer(webRequest(request, url), visit.injector, wants)
+      const [status, sent] = await answerFor(request, url, visit)
       const [cookies, clears] = [visit.cookies(), visit.clears()]
       if (cookies.length > 0) void reply.header('set-cookie', [...cookies])
       if (clears !== undefined) void reply.header('clear-site-data', clears)
-      const sent: SentAnswer = { answer, visitor: visitorStateOf(visit.injector, visit.events()) }
       return reply.code(status).headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).send(sent)
     }
     const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

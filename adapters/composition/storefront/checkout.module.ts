@@ -1,6 +1,6 @@
 import { AddressCheck } from '../../../application/storefront/address/address-check.ts'
 import { SuggestAddress, makeSuggestAddress } from '../../../application/storefront/address/suggest-address.ts'
-import { IsStaffSession } from '../../../application/storefront/arrival/staff-session.ts'
+import { IsStaffSession } from '../../../application/storefront/arrival/is-staff-session.ts'
 import { CartStore } from '../../../application/storefront/cart/cart-store.ts'
 import { CartTokenKeeper } from '../../../application/storefront/cart/cart-token-keeper.port.ts'
 import { ChangeCart } from '../../../application/storefront/cart/change-cart.ts'

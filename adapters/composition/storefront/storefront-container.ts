@@ -15,10 +15,9 @@ import { ShownFeatures } from '../../../application/storefront/tracking/shown-fe
 import { LoginLinkKeeper } from '../../../application/storefront/visit/login-link-keeper.port.ts'
 import { PageReload } from '../../../application/storefront/visit/page-reload.port.ts'
 import { RefererKeeper } from '../../../application/storefront/visit/referer-keeper.port.ts'
-import { WipKeeper } from '../../../application/storefront/visit/wip-keeper.port.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
 import { loginLinkInMemory } from '../../memory/identity/login-link-in-memory.ts'
-import { bind, openInitialState, type InitialState, type VisitorContext } from '../initial-state.ts'
+import { bind, NO_REFERER, openInitialState, type InitialState, type VisitorContext } from '../initial-state.ts'
 import { randomRequestKeys } from '../random-request-keys.ts'
 import { accountModule } from './account.module.ts'
 import { cartModule } from './cart.module.ts'
@@ -30,11 +29,9 @@ import { openContainer } from './provide.ts'
 
 /** What belongs to one visit. */
 export type Visit = VisitorContext & {
-  readonly referer?: RefererKeeper
   readonly loginLinks?: LoginLinkKeeper
   readonly identityProvider?: IdentityProvider
   readonly origin?: OriginKeeper
-  readonly wip?: WipKeeper
   readonly features?: ShownFeatures
   readonly campaignOf?: CampaignOf
   readonly traces: PurchaseTraces
@@ -47,9 +44,7 @@ export type Visit = VisitorContext & {
 }
 
 const nothing = (): undefined => undefined
-const NO_WIP: WipKeeper = { read: nothing, store: nothing, clear: nothing }
 const NO_FEATURES: ShownFeatures = { report: nothing }
-const NO_REFERER: RefererKeeper = { read: nothing, store: nothing, clear: nothing }
 const NO_ORIGIN: OriginKeeper = { setSource: nothing, setCampaign: nothing, setUid: nothing, clearUid: nothing, clear: nothing }
 /** Outside the browser there is no page to reload. */
 const NO_PAGE: PageReload = { isDoneFor: () => true, reloadFor: nothing }
@@ -61,7 +56,6 @@ const valuesOf = (shop: Shop, visit: Visit): InitialState => new Map([
   bind(CampaignOf, visit.campaignOf ?? nothing),
   bind(PasskeyDevice, visit.passkeyDevice ?? NO_PASSKEY_DEVICE),
   bind(RefererKeeper, visit.referer ?? NO_REFERER),
-  bind(WipKeeper, visit.wip ?? NO_WIP),
   bind(ShownFeatures, visit.features ?? NO_FEATURES),
   bind(OriginKeeper, visit.origin ?? NO_ORIGIN),
   bind(LoginLinkKeeper, visit.loginLinks ?? loginLinkInMemory()),

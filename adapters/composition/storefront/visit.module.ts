@@ -1,8 +1,6 @@
 import { LoadVisitor, makeLoadVisitor } from '../../../application/storefront/arrival/load-visitor.ts'
 import { ProfileOnConsent, makeProfileOnConsent } from '../../../application/storefront/arrival/profile-on-consent.ts'
-import {
-  EndImpersonation, IsStaffSession, makeEndImpersonation, makeIsStaffSession,
-} from '../../../application/storefront/arrival/staff-session.ts'
+import { EndImpersonation, makeEndImpersonation } from '../../../application/storefront/arrival/staff-session.ts'
 import { StartVisitorSession, makeStartVisitorSession } from '../../../application/storefront/arrival/start-visitor-session.ts'
 import { VisitorSession } from '../../../application/storefront/arrival/visitor-session.ts'
 import { CartTokenKeeper } from '../../../application/storefront/cart/cart-token-keeper.port.ts'
@@ -12,7 +10,6 @@ import { HashLogin } from '../../../application/storefront/identity/hash-login.t
 import { IdentityProvider } from '../../../application/storefront/identity/identity-provider.port.ts'
 import { LoadIdentity } from '../../../application/storefront/identity/load-identity.ts'
 import { SignOut } from '../../../application/storefront/identity/sign-out.ts'
-import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
 import { MakeRequestKey, makeMakeRequestKey } from '../../../application/storefront/shop/make-request-key.ts'
 import { RequestKeys } from '../../../application/storefront/shop/request-keys.port.ts'
 import { Shop } from '../../../application/storefront/shop/shop.ts'
@@ -21,14 +18,9 @@ import { OriginKeeper } from '../../../application/storefront/tracking/origin-ke
 import { ReportFeature, makeReportFeature } from '../../../application/storefront/tracking/report-feature.ts'
 import { SessionOrigin, openSessionOrigin } from '../../../application/storefront/tracking/session-origin.ts'
 import { ShownFeatures } from '../../../application/storefront/tracking/shown-features.port.ts'
-import { makeTrackPageView } from '../../../application/storefront/tracking/report-page-views.ts'
-import { TrackPageView } from '../../../application/storefront/tracking/track-page-view.ts'
-import { Tracker } from '../../../application/storefront/tracking/tracker.port.ts'
 import { LoginLinkKeeper } from '../../../application/storefront/visit/login-link-keeper.port.ts'
 import { RefererKeeper } from '../../../application/storefront/visit/referer-keeper.port.ts'
-import { SetWipMode, makeSetWipMode } from '../../../application/storefront/visit/set-wip-mode.ts'
 import { SignedInKeeper } from '../../../application/storefront/visit/signed-in-keeper.port.ts'
-import { WipKeeper } from '../../../application/storefront/visit/wip-keeper.port.ts'
 import { offer, provide, type Module } from './provide.ts'
 
 /** The start of a visit, what is reported about it, and what the device stores. */
@@ -41,12 +33,9 @@ export const visitModule: Module = [
   offer(LoadVisitor, makeLoadVisitor, {
     signedInKeeper: SignedInKeeper, keeper: CartTokenKeeper, cart: CurrentCart, who: LoadIdentity, loadCart: LoadCart,
   }),
-  offer(IsStaffSession, makeIsStaffSession, { referer: RefererKeeper, shop: CurrentShop }),
   offer(EndImpersonation, makeEndImpersonation, {
     provider: IdentityProvider, keeper: CartTokenKeeper, referer: RefererKeeper, signOut: SignOut, loginLinks: LoginLinkKeeper,
   }),
-  offer(TrackPageView, makeTrackPageView, { tracker: Tracker, consents: ConsentStore }),
   offer(ReportFeature, makeReportFeature, { features: ShownFeatures }),
   offer(MakeRequestKey, makeMakeRequestKey, { keys: RequestKeys }),
-  offer(SetWipMode, makeSetWipMode, { wip: WipKeeper }),
 ]

@@ -1,25 +1,12 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { isFromStaff } from '../../../domain/visit/internal-referer.ts'
 import { token } from '../../token.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import type { IdentityProvider } from '../identity/identity-provider.port.ts'
 import type { SignOut } from '../identity/sign-out.ts'
 import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
 import type { RefererKeeper } from '../visit/referer-keeper.port.ts'
-
-/**
- * Whether a login link was opened here from a page of the staff: a banner shows it, and the query for the last payment method contains
- * it. Nothing else depends on it (Account §4.4).
- */
-export type IsStaffSession = () => TE.TaskEither<Failure, boolean>
-export const IsStaffSession = token<IsStaffSession>('IsStaffSession')
-
-export const makeIsStaffSession =
-  ({ referer, shop }: { readonly referer: RefererKeeper; readonly shop: ShopSettings }): IsStaffSession =>
-  () => TE.fromIO(() => isFromStaff(referer.read(), shop.staffPages))
 
 /**
  * Ends an impersonation by staff, in this order: signs out at the provider, which may fail; clears the cookies; ends the session; clears

@@ -4,7 +4,7 @@ import type { Cart } from '../../../domain/cart/cart.ts'
 import { NO_LAST_PAYMENT, type LastPayment } from '../../../domain/payment/last-payment.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
-import type { IsStaffSession } from '../arrival/staff-session.ts'
+import type { IsStaffSession } from '../arrival/is-staff-session.ts'
 import type { LoadIdentity } from '../identity/load-identity.ts'
 import type { Shop } from '../shop/shop.ts'
 

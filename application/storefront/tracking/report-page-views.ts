@@ -1,5 +1,4 @@
-import * as TE from 'fp-ts/lib/TaskEither.js'
-import { debounceTime, Subject } from 'rxjs'
+import * as E from 'fp-ts/lib/Either.js'
 import type { PageSeen } from '../../../domain/tracking/tracking-event.ts'
 import type { ConsentStore } from './consent-store.ts'
 import type { TrackPageView } from './track-page-view.ts'
@@ -10,20 +9,22 @@ const SEEN_AFTER = 250
 
 type Deps = { readonly tracker: Tracker; readonly consents: ConsentStore }
 
+/** Without library: every page whose visitor consents tracks itself. */
 export const makeTrackPageView = ({ tracker, consents }: Deps): TrackPageView => {
-  const opened$ = new Subject<PageSeen>()
+  let waiting: ReturnType<typeof setTimeout> | undefined
   let last: PageSeen | undefined
   let unreported: PageSeen | undefined
   const report = (): void => {
     if (unreported !== undefined && tracker.track({ event: 'page_view', ...unreported })) unreported = undefined
   }
-  opened$.pipe(debounceTime(SEEN_AFTER)).subscribe((page) => {
-    unreported = page
-    report()
-  })
   consents.consent.subscribe(report)
-  return (page) => TE.fromIO(() => {
+  return (page) => () => {
     if (page !== 'again') last = page
-    if (last !== undefined) opened$.next(last)
-  })
+    clearTimeout(waiting)
+    waiting = setTimeout(() => {
+      unreported = last
+      report()
+    }, SEEN_AFTER)
+    return Promise.resolve(E.right(undefined))
+  }
 }

@@ -1,9 +1,6 @@
-import { token } from '../../token.ts'
-
 /** Stores on the visitor's device that unfinished work is shown. */
 export interface WipKeeper {
   readonly read: () => string | undefined
   readonly store: () => void
   readonly clear: () => void
 }
-export const WipKeeper = token<WipKeeper>('WipKeeper')

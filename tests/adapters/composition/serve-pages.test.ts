@@ -9,6 +9,7 @@ import { requestedPage, type SentAnswer } from '../../../adapters/composition/pa
 import { servePages } from '../../../adapters/composition/pages/serve-pages.ts'
 import { SendLoginLink } from '../../../application/storefront/identity/send-login-link.ts'
 import { value } from '../../support/outcome.ts'
+import { textsOf } from '../../support/html.ts'
 import { tokenIn } from '../../support/sign-in-methods.ts'
 
 const MINUTE = 60_000
@@ -18,8 +19,10 @@ const opened: FastifyInstance[] = []
 afterEach(async () => { await Promise.all(opened.splice(0).map((app) => app.close())) })
 
 /** The pages of the whole shop in memory; counts the renderings, and its clock is set by the test. */
-const openServed = async (bytes = 10_000_000, cookies: readonly string[] = []) => {
+const openServed = async (bytes = 10_000_000, cookies: readonly string[] = [], isOneVisitor = false) => {
   const shop = openHeadlessShop()
+  const newVisitor = () => shop.visitor({ locale: 'de', brand: 'iris' }).injector
+  const always = newVisitor()
   const settings = shop.ports.register.settings('iris')
   const rendered: string[] = []
   const clock = { now: 0, version: '1' }
@@ -39,7 +42,7 @@ const openServed = async (bytes = 10_000_000, cookies: readonly string[] = []) =
       },
     },
     openRequestContext: () => ({
-      injector: shop.visitor({ locale: 'de', brand: 'iris' }).injector, shop: settings,
+      injector: isOneVisitor ? always : newVisitor(), shop: settings,
       cookies: () => cookies, events: () => [], clears: () => undefined,
     }),
     mayRender: () => Promise.resolve(),
@@ -86,6 +89,22 @@ describe('the data of a page', () => {
     const whole = await post(`/page-data${PRODUCT}`, { intent: 'add', l_sphere: '-3.00', l_quantity: '1' })
     expect(dataOf(whole.body).answer).toMatchObject({ _tag: 'Redirect', to: '/cart?added=1097' })
     expect((await post('/page-data/my-account/profile', {})).statusCode).toBe(200)
+  })
+
+  it('is the visitor alone if asked for, and the visitor is in every page that is never cached, and in no other', async () => {
+    const { get, post, rendered } = await openServed(undefined, undefined, true)
+    await post(`/page-data${PRODUCT}`, { intent: 'add', after: 'sidebar', l_sphere: '-3.00', l_quantity: '1' }, { 'x-answer': 'reply' })
+    const known = { cart: { ready: true, cart: { lines: [{ productId: 1097, quantity: 1 }] } }, identity: { _tag: 'Guest' } }
+    const asked = await get('/page-data/', { 'x-answer': 'visitor' })
+    expect([asked.headers['cache-control'], JSON.parse(asked.body), rendered]).toMatchObject(['no-store', { visitor: known }, []])
+    expect(Object.keys(dataOf(asked.body))).toEqual(['visitor'])
+    const inPage = async (path: string) => {
+      const { body, headers } = await get(path)
+      const { visitor } = JSON.parse(textsOf(body, '#page-data').join('')) as Partial<SentAnswer>
+      return [headers['cache-control']?.toString().split(',')[0], visitor]
+    }
+    expect(await inPage('/cart')).toMatchObject(['no-store', known])
+    for (const path of ['/', PRODUCT, '/c/lens', '/terms']) expect(await inPage(path)).toEqual(['public', undefined])
   })
 })
 

@@ -21,8 +21,11 @@ const THE_PAGE_ITSELF = /fetch\(location\.href(?:, \{ method: 'HEAD' \})?\)/g
 /** A form of the page sent to its own address, as the browser would without JavaScript. */
 const A_FORM_ITSELF = /fetch\(form\.action, \{ method: 'POST', body: fields \}\)/g
 
+/** The data of a page are no operation of the service; one adapter requests them. */
+const PAGE_DATA = /fetch\(PAGE_DATA_PATH \+ to, \{/g
+
 const calls = (written: string): boolean =>
-  usesHttp(written.replaceAll(CLIENT_FETCH, '').replaceAll(THE_PAGE_ITSELF, '').replaceAll(A_FORM_ITSELF, ''))
+  usesHttp(written.replaceAll(CLIENT_FETCH, '').replaceAll(THE_PAGE_ITSELF, '').replaceAll(A_FORM_ITSELF, '').replaceAll(PAGE_DATA, ''))
 
 const usesHttp = (code: string): boolean =>
   /(?<![\w.'"`-])(?:window\.|globalThis\.)?fetch\(|\bXMLHttpRequest\b|\baxios\b|\bsendBeacon\b/.test(code)

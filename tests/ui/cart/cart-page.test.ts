@@ -10,7 +10,6 @@ import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 import error from '../../../ui/messages/error.json' with { type: 'json' }
 import cart from '../../../ui/messages/cart.json' with { type: 'json' }
-import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { browse, openAt, openFilled, replacing } from '../checkout/browse.tsx'
 import { elements, attributesOf, markupOf, element, textOf, textsOf } from '../../support/html.ts'
@@ -38,7 +37,7 @@ describe('the cart', () => {
   it.each(LOCALES)('F-B07 explains without JavaScript, when it is empty after an addition, what to do (%s)', async (locale) => {
     const unseen = (html: string): string => textsOf(html, 'noscript').join('')
     const path = locale === 'de' ? '/cart' : `/${locale}/cart`
-    const text = checkout['checkout.cookies_needed'][locale]
+    const text = cart['checkout.cookies_needed'][locale]
     expect(unseen((await browse(openHeadlessShop().visitor({ locale })).get(path)).html)).toContain(text)
     expect((await (await openFilled({ locale })).browser.get(path)).html).not.toContain(text)
   })
@@ -133,7 +132,7 @@ describe('the cart', () => {
   it('AS-ERRCAT-23 CC-ERR-06 shows why a quantity was rejected, with the former one', async () => {
     const seen = await refusedAs({ _tag: 'StopOrder', stock: 3 })
     expect(seen.status).toBe(422)
-    expect(seen.words).toContain(checkout['checkout_failed'].de)
+    expect(seen.words).toContain(cart['checkout_failed'].de)
     expect(attributesOf(seen.html, 'form:has([name=lineId]) [name=quantity]', 'value').at(-1)).toBe('2')
     expect((await refusedAs({ _tag: 'Declined', by: 'message', text: 'm&m' })).words).toContain('m&m')
   })

@@ -49,7 +49,7 @@ const idsWhere = (isMeant: (parts: readonly TextPart[]) => boolean): readonly st
 const named = (file: string): { readonly ids: ReadonlySet<string>; readonly beginnings: readonly string[] } => {
   const source = readFileSync(join(ROOT, file), 'utf8')
   return {
-    ids: new Set([...source.matchAll(/['"`]([\w.]+\.\w+)['"`]/g)].map(([, id = '']) => id)),
+    ids: new Set([...source.matchAll(/['"`]([\w.]+)['"`]/g)].map(([, id = '']) => id)),
     beginnings: [...source.matchAll(/`([a-z_]+\.[\w.]*)\$\{/g)].map(([, id = '']) => id),
   }
 }
