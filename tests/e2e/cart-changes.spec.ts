@@ -37,7 +37,7 @@ test.describe('a change of the cart', () => {
     const { product_id } = await findByTitle(request, 'Hy-Care')
     let release = (): void => {}
     const released = new Promise<void>((resolve) => { release = resolve })
-    await page.route(({ pathname }) => pathname === `/api/carts/${token_value}`, async (route) => {
+    await page.route(({ pathname }) => pathname === '/page-data/', async (route) => {
       await released
       await route.continue()
     })
@@ -45,7 +45,11 @@ test.describe('a change of the cart', () => {
     await waitUntilInteractive(page)
     await page.locator('form button[name=intent][value=add]').first().click()
     await expect(news(page, /Warenkorb: 2 Artikel, Total CHF/)).toBeAttached()
+    // What was asked for before is older than the change.
+    const late = page.waitForResponse((response) => new URL(response.url()).pathname === '/page-data/').catch(() => undefined)
     release()
+    await late
+    await expect(page.locator('[id^=side-line]').filter({ hasText: 'Hy-Care' })).toBeVisible()
   })
 
   for (const place of ['page', 'side'] as const)

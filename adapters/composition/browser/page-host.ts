@@ -1,3 +1,6 @@
+import { CurrentCart, type CartView } from '../../../application/storefront/cart/current-cart-signal.ts'
+import { CurrentIdentity } from '../../../application/storefront/identity/current-identity.ts'
+import type { Identity } from '../../../domain/identity/identity.ts'
 import { homePath, type Locale } from '../../../domain/shop/locale.ts'
 import type { TrackingEvent } from '../../../domain/tracking/tracking-event.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
@@ -19,9 +22,16 @@ const ask = async <Answer>(to: string, wants: string, form?: URLSearchParams): P
   return await response.json() as Answer
 }
 
-/** Who the visitor is, and what is in the cart. */
+/** Who the visitor is, and what is in the cart; what has changed here meanwhile is newer. */
 export const askForVisitor = async (injector: Injector, locale: Locale): Promise<void> => {
-  takeOver(injector, (await ask<SentVisitor>(homePath(locale), 'visitor')).visitor)
+  const known = (): readonly [CartView, Identity | undefined] => [injector.get(CurrentCart).now(), injector.get(CurrentIdentity).now()]
+  const [cartBefore, identityBefore] = known()
+  const { visitor: { cart, identity } } = await ask<SentVisitor>(homePath(locale), 'visitor')
+  const [cartNow, identityNow] = known()
+  takeOver(injector, {
+    ...(cart === undefined || cartNow !== cartBefore ? {} : { cart }),
+    ...(identity === undefined || identityNow !== identityBefore ? {} : { identity }),
+  })
 }
 
 /** Key in the tab's session storage: what a page hands over to the next one, and to which. */
