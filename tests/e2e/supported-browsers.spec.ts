@@ -152,7 +152,8 @@ const translateFrom = (when: string): void => {
   // On a busy machine the footer may be hydrated before the page, and a part of the page after the rest of it.
   const isHydrated = (): boolean => ['main', 'main :is(a, button, input, select)', '#menu button', 'footer a'].every((parts) => {
     const elements = [...document.querySelectorAll(parts)]
-    return elements.length > 0 && elements.every((element) => {
+    // The checkout has no menu.
+    return (elements.length > 0 || parts.startsWith('#menu')) && elements.every((element) => {
       // What only the server renders is there as a whole once its element is.
       const place = element.closest('[data-server-part]') ?? element
       return Object.keys(place).some((name) => name.startsWith('__reactProps'))
