@@ -51,6 +51,17 @@ test('CC-CART-02 CC-CONST-07 the cart sidebar contains two lines with pictures, 
   await expect(side).toHaveCount(0)
 })
 
+test('the cart sidebar of a page that needs no visitor loads the cart when it opens', async ({ page, request, baseURL }) => {
+  const { token_value } = await cartWithLens(request)
+  await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
+  await page.goto('/forgot-password')
+  await waitUntilInteractive(page)
+  await page.getByRole('banner').getByRole('link', { name: words('cart.title') }).click()
+  const side = page.getByRole('dialog', { name: words('cart.title') })
+  await expect(side.locator('input[name=lineId]')).toHaveCount(1)
+  await expect(side.getByRole('alert')).toHaveCount(0)
+})
+
 for (const locale of ['de', 'en', 'fr', 'it'] as const)
   test(`CC-ERR-05 an addition that failed without a reason asks to try again (${locale})`, async ({
     page, request, expects,

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LoadCart } from '../../application/storefront/cart/load-cart.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
@@ -36,10 +37,12 @@ export const CartSidebar = () => {
   const links = useEmptyCartLinks()
   const { changes, removed } = useCartChanges()
   const codes = useCodes('cart', useAfterCartChange())
+  // Pages that need no visitor load no cart.
+  const mustLoad = isOpen && !view.ready
+  useEffect(() => { if (mustLoad) void load()() }, [mustLoad, load])
   const hasFailed = view.failure !== undefined && view.cart === undefined
   return (
     <Sheet
-      side="right"
       isOpen={isOpen}
       onClose={close}
       title={<FormattedMessage id="cart.title" />}

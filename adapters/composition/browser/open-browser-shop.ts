@@ -16,7 +16,7 @@ import type { PageData } from '../pages/page-data.ts'
 import { browserContext } from './browser-context.ts'
 import { loadOnce } from './load-once.ts'
 import { deferredInjector } from './deferred-injector.ts'
-import { askForVisitor } from './page-host.ts'
+import { requestVisitor } from './page-host.ts'
 import { nextTask } from './next-task.ts'
 import { whenRestored } from './when-restored.ts'
 import type { DeferredShop } from './deferred-shop.ts'
@@ -57,15 +57,14 @@ export const openBrowserShop = ({ locale, shop, visitor }: Pick<PageData, 'local
     readAgain: () => {
       void injector.get(TrackPageView)('again')()
       const stored = [cart.now().cart, context.keeper.read()]
-      if (stored.some((value) => value !== undefined)) askForVisitor(injector, locale).catch(() => undefined)
+      if (stored.some((value) => value !== undefined)) requestVisitor(injector, locale).catch(() => undefined)
     },
   })
-  /** The address asks for nothing: who the visitor is and what is in the cart is all there is to load. */
+  /** The address names nothing to do: only the visitor and the cart are loaded. */
   const beginPlainly = async ({ fetchesVisitor }: OpenedPage): Promise<void> => {
     const { get } = injector
     makeProfileOnConsent({ consents: get(ConsentStore), shop: get(Shop), signedInKeeper: get(SignedInKeeper) })()
-    if (fetchesVisitor && mustLoad()) await askForVisitor(injector, locale).catch(() => undefined)
-    failCart()
+    if (fetchesVisitor && mustLoad()) await requestVisitor(injector, locale).catch(() => undefined).then(failCart)
     session.set({ mayRequestSignIn: true })
   }
   if (visitor !== undefined) takeOver(injector, visitor)

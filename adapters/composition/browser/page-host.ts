@@ -10,8 +10,8 @@ import { PAGE_DATA_PATH, takeOver, ANSWER_HEADER, type SentAnswer, type SentVisi
 /** Milliseconds. Longer than the shop ever needs. */
 const TIMEOUT = 10_000
 
-/** Asks below the address of data. Throws if the shop does not answer. */
-const ask = async <Answer>(to: string, wants: string, form?: URLSearchParams): Promise<Answer> => {
+/** Requests data of the shop's pages. Throws if the shop does not answer. */
+const request = async <Answer>(to: string, wants: string, form?: URLSearchParams): Promise<Answer> => {
   const response = await fetch(PAGE_DATA_PATH + to, {
     method: form === undefined ? 'GET' : 'POST',
     headers: { [ANSWER_HEADER]: wants },
@@ -22,11 +22,11 @@ const ask = async <Answer>(to: string, wants: string, form?: URLSearchParams): P
   return await response.json() as Answer
 }
 
-/** Who the visitor is, and what is in the cart; what has changed here meanwhile is newer. */
-export const askForVisitor = async (injector: Injector, locale: Locale): Promise<void> => {
+/** Loads the visitor and the cart; what has changed here meanwhile is newer. */
+export const requestVisitor = async (injector: Injector, locale: Locale): Promise<void> => {
   const known = (): readonly [CartView, Identity | undefined] => [injector.get(CurrentCart).now(), injector.get(CurrentIdentity).now()]
   const [cartBefore, identityBefore] = known()
-  const { visitor: { cart, identity } } = await ask<SentVisitor>(homePath(locale), 'visitor')
+  const { visitor: { cart, identity } } = await request<SentVisitor>(homePath(locale), 'visitor')
   const [cartNow, identityNow] = known()
   takeOver(injector, {
     ...(cart === undefined || cartNow !== cartBefore ? {} : { cart }),
@@ -114,7 +114,7 @@ export const takeEvents = (): readonly TrackingEvent[] => {
 export const pageHost = (injector: Injector): PageHost => ({
   ask: async ({ to, form, wants }) => {
     try {
-      const { answer, visitor } = await ask<SentAnswer>(to, wants, form)
+      const { answer, visitor } = await request<SentAnswer>(to, wants, form)
       if (answer._tag === 'Redirect') keepEvents(visitor.events)
       takeOver(injector, answer._tag === 'Redirect' ? { ...visitor, events: [] } : visitor)
       return answer
