@@ -44,7 +44,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 /** Style features that older browsers ignore, and the effect. */
 const STYLES_THAT_MAY_LACK: Readonly<Record<string, string>> = {
   'at-rules media scripting': 'the controls for pages without script are shown as well, and work',
-  'selectors popover-open': 'the button of the menu is a link to the categories in the footer',
+  'selectors popover-open': 'the button of the menu is a link to the categories in the footer, filters are above the list',
   ...Object.fromEntries([
     'accent-color', 'contain-intrinsic-size', 'content-visibility', 'forced-color-adjust', 'hyphens', 'overflow-clip-margin',
     'overscroll-behavior', 'resize', 'scroll-initial-target', 'scrollbar-gutter', 'scrollbar-width', 'text-size-adjust', 'text-wrap',

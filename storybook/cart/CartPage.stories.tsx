@@ -99,7 +99,6 @@ export const EmptyAfterOrder: Story = {
 
 const atSide = (inside: (cart: CartData) => ReactNode): Decorator => (_Story, { loaded }) => (
   <Sheet
-    side="right"
     isOpen
     onClose={fn()}
     title="Warenkorb"
@@ -121,7 +120,7 @@ export const SidebarWithOneProduct: Story = {
 export const SidebarLoading: Story = { decorators: [atSide(() => <CartWaitingView />)] }
 export const SidebarEmpty: Story = {
   decorators: [() => (
-    <Sheet side="right" isOpen onClose={fn()} title="Warenkorb" closeLabel="Warenkorb schliessen">
+    <Sheet isOpen onClose={fn()} title="Warenkorb" closeLabel="Warenkorb schliessen">
       <CartView place="side" cart={undefined} changes={CHANGES} links={PATHS} />
     </Sheet>
   )],

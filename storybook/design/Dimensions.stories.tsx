@@ -111,7 +111,7 @@ export const CartSidebar: Story = {
   name: 'AS-VISUAL-05 opens the cart 32rem wide',
   render: () => (
     <div data-measured>
-      <Sheet side="right" isOpen={false} onClose={() => undefined} title="Warenkorb" closeLabel="Schliessen">Leer</Sheet>
+      <Sheet isOpen={false} onClose={() => undefined} title="Warenkorb" closeLabel="Schliessen">Leer</Sheet>
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -50,7 +50,7 @@ export const InitiallyOpen: Story = {
   name: 'F-D02 an initially open overlay stays open when effects run twice',
   render: () => (
     <StrictMode>
-      <Sheet side="right" isOpen onClose={closed} title="Warenkorb" closeLabel="Warenkorb schliessen">
+      <Sheet isOpen onClose={closed} title="Warenkorb" closeLabel="Warenkorb schliessen">
         <p>Zwei Packungen Biofinity.</p>
       </Sheet>
     </StrictMode>
@@ -66,7 +66,6 @@ export const InitiallyOpen: Story = {
 export const SidebarRight: Story = {
   render: () => (
     <Sheet
-      side="right"
       isOpen
       onClose={() => undefined}
       title="Warenkorb"
@@ -74,14 +73,6 @@ export const SidebarRight: Story = {
       footer={<Button isWide>Zur Kasse</Button>}
     >
       <p>Zwei Packungen Biofinity.</p>
-    </Sheet>
-  ),
-}
-
-export const SidebarLeft: Story = {
-  render: () => (
-    <Sheet side="left" width="narrow" isOpen onClose={() => undefined} title="Filter" closeLabel="Filter schliessen">
-      <p>Marke, Tragedauer, Preis.</p>
     </Sheet>
   ),
 }

@@ -11,54 +11,32 @@ export type PopoverSheetProps = {
   readonly children: ReactNode
   /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode
+  /** The classes of a sheet that is a part of the page while it is closed, and of the panel within. */
+  readonly part?: { readonly place: string | undefined; readonly panel: string | undefined } | undefined
 }
-
-export type PopoverPanelProps = PopoverSheetProps & {
-  readonly className?: string | undefined
-  /** A class of the panel within. */
-  readonly panelClassName?: string | undefined
-}
-
-const SHEET = classNames(css['sheet'], css['narrow'])
-
-/** Last in a sheet, so that it does not get the focus. Without it a press beside the sheet would reach the page. */
-const Shade = ({ id }: { readonly id: string }) => (
-  <button type="button" className={css['shade']} tabIndex={-1} aria-hidden="true" popoverTarget={id} popoverTargetAction="hide" />
-)
-
-/** A part of the page that is a sheet at the left while it is a popover. */
-export const PopoverPanel = ({ id, title, closeLabel, children, footer, className, panelClassName }: PopoverPanelProps) => (
-  <aside id={id} popover="auto" className={classNames(css['cover'], className)} aria-labelledby={`${id}-title`}>
-    <ModalPanel
-      shape={classNames(SHEET, css['left'], panelClassName)}
-      titleId={`${id}-title`}
-      title={title}
-      closeLabel={closeLabel}
-      closing={{ popoverTarget: id, popoverTargetAction: 'hide' }}
-      footer={footer}
-    >
-      {children}
-    </ModalPanel>
-    <Shade id={id} />
-  </aside>
-)
 
 /**
- * A sheet at the right that the browser opens and closes itself, with or without script; one that is opened from another is shown over
- * it. The page behind it can still be reached by keyboard.
+ * A sheet that the browser opens and closes itself, with or without script; one that is opened from another is shown over it. The page
+ * behind it can still be reached by keyboard. A part of the page slides in from the left, any other sheet from the right.
  */
-export const PopoverSheet = ({ id, title, closeLabel, children, footer }: PopoverSheetProps) => (
-  <dialog id={id} popover="auto" className={css['cover']} aria-labelledby={`${id}-title`}>
-    <ModalPanel
-      shape={SHEET}
-      titleId={`${id}-title`}
-      title={title}
-      closeLabel={closeLabel}
-      closing={{ popoverTarget: id, popoverTargetAction: 'hide' }}
-      footer={footer}
-    >
-      {children}
-    </ModalPanel>
-    <Shade id={id} />
-  </dialog>
-)
+export const PopoverSheet = ({ id, title, closeLabel, children, footer, part }: PopoverSheetProps) => {
+  const Place = part === undefined ? 'dialog' : 'aside'
+  const titleId = `${id}-title`
+  const closing = { popoverTarget: id, popoverTargetAction: 'hide' } as const
+  return (
+    <Place id={id} popover="auto" className={classNames(css['cover'], part?.place)} aria-labelledby={titleId}>
+      <ModalPanel
+        shape={classNames(css['sheet'], css['narrow'], part !== undefined && css['left'], part?.panel)}
+        titleId={titleId}
+        title={title}
+        closeLabel={closeLabel}
+        closing={closing}
+        footer={footer}
+      >
+        {children}
+      </ModalPanel>
+      {/* Last, so that it does not get the focus. Without it a press beside the sheet would reach the page. */}
+      <button type="button" className={css['shade']} tabIndex={-1} aria-hidden="true" {...closing} />
+    </Place>
+  )
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
-import { PopoverPanel } from '../design/PopoverSheet.tsx'
+import { PopoverSheet } from '../design/PopoverSheet.tsx'
 import { ChosenFiltersView } from './ChosenFiltersView.tsx'
 import { FacetsView } from './FacetsView.tsx'
 import { preservedFields } from './PreservedFields.tsx'
@@ -28,10 +28,9 @@ const FILTERS = 'filters'
 
 /** Facets beside the list in a wide window. In a small one they are a sheet, which the browser opens and closes itself. */
 const FacetColumn = ({ total, children }: { readonly total: number; readonly children: ReactNode }) => (
-  <PopoverPanel
+  <PopoverSheet
     id={FILTERS}
-    className={css['facets']}
-    panelClassName={css['column']}
+    part={{ place: css['facets'], panel: css['column'] }}
     title={<FormattedMessage id="listing.filters" />}
     closeLabel={useIntl().formatMessage({ id: 'listing.filters_close' })}
     footer={(
@@ -41,7 +40,7 @@ const FacetColumn = ({ total, children }: { readonly total: number; readonly chi
     )}
   >
     {children}
-  </PopoverPanel>
+  </PopoverSheet>
 )
 
 /** Facets at the left on wide screens, in a sheet on phones; products with a toolbar at the right. */

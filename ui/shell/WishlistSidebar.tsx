@@ -19,7 +19,6 @@ export const WishlistSidebar = () => {
   const { products, hasFailed, retry } = useWishlistProducts(wishlist, isOpen)
   return (
     <Sheet
-      side="right"
       isOpen={isOpen}
       onClose={sidebar.close}
       title={<FormattedMessage id="shell.wishlist" />}
