@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright'
 export type FirstLoad = {
   /** Scripts that render and hydrate the page. */
   readonly script: number
-  /** Scripts that are loaded for a visitor who stays. */
+  /** Scripts that are loaded after hydration. */
   readonly later: number
   readonly style: number
   readonly html: number
@@ -23,8 +23,8 @@ const namedBy = async (page: Page): Promise<readonly string[]> => {
 const AT_REST = 4000
 
 /**
- * What a browser loads for a page before any interaction, and the scripts for a visitor who stays: bytes on the wire (brotli), headers
- * included.
+ * What a browser loads for a page before any interaction, and the scripts it loads after hydration: bytes on the wire (brotli),
+ * headers included.
  */
 export const firstLoad = async (browser: Browser, url: string): Promise<FirstLoad> => {
   const context = await browser.newContext()

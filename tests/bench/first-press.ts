@@ -6,10 +6,8 @@ import type { Pages } from './sections.ts'
 /** Milliseconds after which a press without a result is lost. */
 const LOST = 10_000
 
-type Kind = keyof Pages | 'cart' | 'sign-in' | 'checkout'
-
 type Control = {
-  readonly page: Kind
+  readonly page: keyof Pages
   /** A phone is touched, a desktop clicked. */
   readonly on: 'phone' | 'desktop'
   /** The control, as an expression in the page. */
@@ -38,9 +36,8 @@ const choose = (name: string, value: string): string => `{
 /** The first action on a page, and its result. */
 const CONTROLS: Readonly<Record<string, Control>> = {
   'home, menu': { page: 'home', on: 'phone', find: named('header button', 'Menü'), isShown: isSeen(':popover-open') },
-  'home, language': {
-    page: 'home', on: 'desktop', find: `document.querySelector('header [popovertarget*=language], header details summary')`,
-    isShown: isSeen(':popover-open, header details[open]'),
+  'home, wide menu': {
+    page: 'home', on: 'desktop', find: `document.querySelector('header summary')`, isShown: isSeen('header details[open] a'),
   },
   'listing, menu': { page: 'listing', on: 'phone', find: named('header button', 'Menü'), isShown: isSeen(':popover-open') },
   'listing, filters': { page: 'listing', on: 'phone', find: named('main button', 'Filter'), isShown: isSeen(':popover-open') },
@@ -134,7 +131,7 @@ const timeOf = async (ask: Ask, url: string, { on, find, isShown, before }: Cont
  * From the first press on a fresh page, as soon as it is loaded, until its result is painted: on a phone or a desktop at a quarter of
  * this machine's speed. A lost press counts as ten seconds.
  */
-export const firstPress = async (pages: Readonly<Record<Kind, string>>, runs: number): Promise<readonly Figure[]> => {
+export const firstPress = async (pages: Pages, runs: number): Promise<readonly Figure[]> => {
   const browser = await openBenchBrowser()
   const times: Record<string, number[]> = {}
   for (let run = 0; run < runs; run += 1)

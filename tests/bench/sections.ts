@@ -47,7 +47,7 @@ const firstLoads: PageSection = async ({ browser }, pages) => {
   const figures: Figure[] = []
   for (const [name, url] of Object.entries(pages)) {
     const { script, later, style, html, htmlPlain } = await firstLoad(browser, url)
-    const sizes = { script, 'script of who stays': later, style, html, 'html, unpacked': htmlPlain }
+    const sizes = { script, 'script after hydration': later, style, html, 'html, unpacked': htmlPlain }
     figures.push(...Object.entries(sizes).map(([kind, bytes]) => figure(`${name}, ${kind}`, 'kB', bytes / 1000)))
   }
   return figures
@@ -109,8 +109,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   starting,
   'option selection': optionSelection,
   interactions: ({ browser, pages, runs }) => interactionLatency(browser, pages, runs),
-  'first press': ({ shop, pages, runs }) =>
-    firstPress({ ...pages, cart: `${shop.url}/cart`, 'sign-in': `${shop.url}/login`, checkout: `${shop.url}/checkout` }, runs),
+  'first press': ({ pages, runs }) => firstPress(pages, runs),
   navigation: ({ shop, runs }) => navigationTimes(shop.url, PORT + 3, runs),
   'cached pages': cachedPages,
   'rendered pages': renderedPages,

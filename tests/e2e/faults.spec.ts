@@ -1,6 +1,6 @@
 import { expect, request as requests, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { waitUntilFooterHydrated } from './support/hydration.ts'
+import { waitUntilMenusHydrated } from './support/hydration.ts'
 import { openBadLine, type BadLine } from './support/slow-connection.ts'
 import { FAILED, test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
@@ -47,7 +47,7 @@ const shopperAt = async (browser: Browser, path: string, make?: Make, prepare?: 
   await prepare?.(context)
   const page = await context.newPage()
   await page.goto(path)
-  await waitUntilFooterHydrated(page)
+  await waitUntilMenusHydrated(page)
   return page
 }
 
@@ -187,7 +187,7 @@ const onALine = async (browser: Browser, javaScriptEnabled: boolean): Promise<On
   await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: line.url })))
   const page = await context.newPage()
   await page.goto('/checkout/payment')
-  if (javaScriptEnabled) await waitUntilFooterHydrated(page)
+  if (javaScriptEnabled) await waitUntilMenusHydrated(page)
   // Without JavaScript only a page of this address is an allowed redirect, and the connection has another one than the payment page.
   await fillPayment(page, 'slow line', javaScriptEnabled ? 'twint' : 'prepayment')
   return { page, context, line, cart }

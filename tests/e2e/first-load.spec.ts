@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { holdRequests } from './support/hold-requests.ts'
 import { DOMAIN } from './support/addresses.ts'
-import { waitUntilInteractive, waitUntilFooterHydrated, isHydrated } from './support/hydration.ts'
+import { waitUntilInteractive, waitUntilMenusHydrated, isHydrated } from './support/hydration.ts'
 import { test } from './support/journey.ts'
 import { findByTitle } from './support/shop-api.ts'
 import { wordsOf } from './support/shop-texts.ts'
@@ -57,7 +57,7 @@ for (const name of ['home', 'listing', 'product', 'search'] as const)
     expect(early, 'requested before text and picture').toEqual(first.slice(0, 1))
     expect(requested.slice(0, first.length).sort(), 'requested only after another').toEqual(first.toSorted())
     expect(packed(first)).toBeGreaterThan(50)
-    await waitUntilFooterHydrated(page)
+    await waitUntilMenusHydrated(page)
     await page.waitForLoadState('networkidle')
     expect(packed(requested)).toBeLessThan(LIMITS[name])
     expect(requested.length).toBeLessThanOrEqual(FILES)
@@ -143,7 +143,7 @@ test('a first press is dropped once something else is pressed', async ({ page })
   const release = await pressEarly(page, (button) => { button.click() })
   await page.getByRole('dialog', { name: 'Menü' }).getByRole('button', { name: /Sprache wählen/ }).click()
   release()
-  await waitUntilFooterHydrated(page)
+  await waitUntilMenusHydrated(page)
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('dialog', { name: 'Sprache wählen' })).toBeVisible()
   await expect(wishlist(page)).toHaveCount(0)

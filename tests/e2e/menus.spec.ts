@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { holdRequests } from './support/hold-requests.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { waitUntilFooterHydrated, waitUntilInteractive, waitUntilHydrated, waitUntilPartHydrated } from './support/hydration.ts'
+import { waitUntilMenusHydrated, waitUntilInteractive, waitUntilHydrated, waitUntilPartHydrated } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
 import { test } from './support/journey.ts'
 import { wordsOf } from './support/shop-texts.ts'
@@ -81,7 +81,7 @@ test.describe('the mobile menus', () => {
     await menu(page).getByRole('button', { name: lenses }).click()
     await expect(dialog(page, lenses)).toBeVisible()
     load()
-    await waitUntilFooterHydrated(page)
+    await waitUntilMenusHydrated(page)
     await waitUntilPartHydrated(page, '#menu')
     await expect(page.getByRole('dialog')).toHaveCount(2)
     expect(await place(page)).toEqual([0, 0, page.url()])
@@ -220,7 +220,7 @@ test('H-N06 the desktop menu stays open when the page is hydrated', async ({ pag
   await panel.locator('summary').click()
   await expect(panel).toHaveAttribute('open')
   load()
-  await waitUntilFooterHydrated(page)
+  await waitUntilMenusHydrated(page)
   const lastEntry = page.getByRole('navigation').getByRole('button', { name: WORDS.de('shell.wishlist') })
   await expect(lastEntry, 'its late part is there').toBeVisible()
   await expect(panel).toHaveAttribute('open')

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { waitUntilInteractive, waitUntilFooterHydrated } from './support/hydration.ts'
+import { waitUntilInteractive, waitUntilMenusHydrated } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
 import { refused, test } from './support/journey.ts'
 import { mailsTo } from './support/mails.ts'
@@ -74,7 +74,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
 
     test('the footer leads to the newsletter, and a customer to the own consents', async ({ page }) => {
       await page.goto(pathIn(locale, '/'))
-      if (javaScriptEnabled) await waitUntilFooterHydrated(page)
+      if (javaScriptEnabled) await waitUntilMenusHydrated(page)
       await page.getByRole('contentinfo').getByRole('link', { name: words('shell.footer.newsletter') }).click()
       await page.waitForURL((url) => url.pathname === pathIn(locale, '/newsletter'))
       const data = { email: `foot-${locale}@example.ch`, password: 'sehr7gute-sicht', first_name: 'Nina', last_name: 'Muster' }

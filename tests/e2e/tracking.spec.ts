@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { waitUntilInteractive, waitUntilFooterHydrated } from './support/hydration.ts'
+import { waitUntilInteractive, waitUntilMenusHydrated } from './support/hydration.ts'
 import { heroWords } from './support/home-texts.ts'
 import { refused, test } from './support/journey.ts'
 import { findInMail, mailsTo } from './support/mails.ts'
@@ -35,7 +35,7 @@ const allow = async (page: Page): Promise<void> => {
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(shop.url + path)
-  await waitUntilFooterHydrated(page)
+  await waitUntilMenusHydrated(page)
 }
 
 /** Records what is pushed into the data layer of each page of a visit, like an analytics script. */

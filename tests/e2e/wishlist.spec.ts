@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS } from './support/addresses.ts'
-import { waitUntilInteractive, stays } from './support/hydration.ts'
+import { waitUntilInteractive } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
 import { FAILED, test } from './support/journey.ts'
 import { wordsOf } from './support/shop-texts.ts'
@@ -36,7 +36,6 @@ test('AS-LAYOUT-13 AS-LAYOUT-20 the wishlist of a guest opens in a sidebar with 
   const second = await page.context().newPage()
   await second.goto('/c/lens')
   await waitUntilInteractive(second)
-  await stays(second)
   const same = second.getByRole('main').getByRole('article').filter({ hasText: title }).first().getByRole('button')
   await expect(same).toHaveAttribute('aria-pressed', 'true')
   await same.click()
@@ -73,7 +72,6 @@ test('a wishlist is emptied with all other browser data on sign-out', async ({ p
   await heart.click()
   await page.goto(pathIn('it', '/my-account'))
   await waitUntilInteractive(page)
-  await stays(page)
   const entry = page.getByRole('navigation', { name: words('shell.navigation') }).getByRole('button', { name: words('shell.wishlist') })
   await expect(entry).toContainText('(1)')
   await page.getByRole('button', { name: words('account.sign_out') }).first().click()

@@ -2,8 +2,8 @@ import { Suspense, use, useEffect, type ReactNode } from 'react'
 import { HydrationContext } from './hydration.ts'
 
 const usePartHydrated = (): void => {
-  const { partHydrated: woke } = use(HydrationContext)
-  useEffect(woke, [woke])
+  const { partHydrated } = use(HydrationContext)
+  useEffect(partHydrated, [partHydrated])
 }
 
 /** Last child of a boundary: its effect runs once the boundary is hydrated. */
@@ -23,7 +23,7 @@ export const HydratedPage = ({ children }: { readonly children: ReactNode }) => 
  * respond. Fields that may be filled in before hydration must not be inside one.
  */
 export const HydrationBoundary = ({ children }: { readonly children: ReactNode }) => {
-  const { partStarted: began } = use(HydrationContext)
-  useEffect(began, [began])
+  const { partStarted } = use(HydrationContext)
+  useEffect(partStarted, [partStarted])
   return <Suspense>{children}<Hydrated /></Suspense>
 }

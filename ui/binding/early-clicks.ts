@@ -13,8 +13,8 @@ const SENT_ON_CHANGE = 'form[method=get] :is([type=checkbox], [type=radio], sele
 const BUTTON = 'button[type=button]:not([data-step])'
 
 export type EarlyClicks = {
-  /** A click or a choice waits for the code of the page. */
-  readonly isWaiting: () => boolean
+  /** What waits for the code of the page: a click that can be replayed, or a choice that the page sends. */
+  readonly waiting: () => 'click' | 'choice' | undefined
   /** React handles clicks from now on, except on parts that are not hydrated yet. */
   readonly stop: () => void
   /** The page stays as it is without script: no click waits any longer; quantity steps still take effect. */
@@ -61,7 +61,10 @@ export const captureEarlyClicks = (): EarlyClicks => {
   document.addEventListener('click', wait, waiting)
   document.addEventListener('change', wait, waiting)
   return {
-    isWaiting: () => document.documentElement.hasAttribute('data-waiting'),
+    waiting: () => {
+      if (pending !== undefined) return 'click'
+      return document.documentElement.hasAttribute('data-waiting') ? 'choice' : undefined
+    },
     stop: () => {
       document.removeEventListener('click', press)
       waiting.abort()

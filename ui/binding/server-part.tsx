@@ -2,15 +2,15 @@ import { createElement, Suspense, use, useId, useState, type ComponentType, type
 import { HydrationContext } from './hydration.ts'
 import { lazyPart } from './lazy-part.tsx'
 
-/** The browser is given none: it has the HTML of the server, and React leaves it as it is. */
+/** Empty: the page has the HTML of the server, and React leaves it as it is. */
 const AS_IT_IS = { __html: '' }
 
 const renderNothing = (): ReactNode => null
 
 /**
  * A part of a page without handlers, state or effects. The server renders it, and the browser takes its HTML as it is, so that neither
- * its code nor its texts are loaded and nothing of it is hydrated. The browser loads it only if it renders the part anew, for example
- * after a failure of hydration.
+ * its code nor its texts are loaded and nothing of it is hydrated. The browser loads it only if it must render the part itself, for
+ * example after a failure of hydration.
  */
 export const serverPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
   const Part = lazyPart(load, renderNothing)

@@ -7,7 +7,7 @@ import { fieldsOf } from './use-page.ts'
 type Reply<Action> = Exclude<ReturnType<typeof Router.useActionData<Action>>, undefined>
 
 export type FetcherOptions<Action> = {
-  /** Another key begins anew. */
+  /** With another key there is no reply yet. */
   readonly key?: string
   /** The reply if the shop does not answer; without one, the page says so. */
   readonly unanswered?: Reply<Action>

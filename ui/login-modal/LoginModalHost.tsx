@@ -22,7 +22,7 @@ export const LoginModalHost = () => {
   const open = useCallback(
     (next: LoginRequest): void => {
       setRequest(next)
-      loadPartTexts('purchase').then(() => { setHasWords(true) }, () => { window.location.assign(signInPath(locale, next.target)) })
+      loadPartTexts('account').then(() => { setHasWords(true) }, () => { window.location.assign(signInPath(locale, next.target)) })
     },
     [loadPartTexts, locale],
   )

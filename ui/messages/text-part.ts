@@ -1,8 +1,8 @@
 import type { Tone } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 
-/** Texts are loaded in parts: those any page shows at once, those of a product and the cart, and those of further pages. */
-export const TEXT_PARTS = ['common', 'shopping', 'checkout', 'purchase', 'content'] as const
+/** Texts are loaded in parts: those any page shows at once, those of a product and the cart, and those of further kinds of pages. */
+export const TEXT_PARTS = ['common', 'shopping', 'checkout', 'account', 'content'] as const
 
 export type TextPart = (typeof TEXT_PARTS)[number]
 
@@ -13,7 +13,7 @@ const CHECKOUT = [...SHOPPING, 'checkout', 'order', 'form', 'wallet']
 const TOPICS: { readonly [part in Exclude<TextPart, 'common'>]: readonly string[] } = {
   shopping: SHOPPING,
   checkout: CHECKOUT,
-  purchase: [
+  account: [
     ...CHECKOUT, 'banner', 'personal-data', 'account-deletion', 'email-change', 'profile', 'newsletter', 'account', 'email-verification',
     'password', 'security', 'passkey', 'sign-in-link', 'user', 'loyalty', 'optician', 'rating', 'reminder', 'subscription', 'social',
     'reorder', 'guarantee', 'lens-pass', 'wishlist',

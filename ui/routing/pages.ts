@@ -52,7 +52,7 @@ export const PAGES = [
     ['checkout:shipping', 'checkout/shipping', 'checkout/shipping'],
     ['checkout:payment', 'checkout/payment/:isReorder?', 'checkout/payment'],
   ]),
-  ...pagesWith('purchase', [
+  ...pagesWith('account', [
     ['thank-you', 'checkout/thank-you/:orderToken?', 'order/thank-you'],
     ['login', 'login', 'identity/login'],
     ['my-account-miles', 'my-account/miles-and-more', 'loyalty/miles'],

@@ -24,7 +24,7 @@ const whenHydrated = (load: () => Promise<ComponentType>, Missing: () => ReactNo
 /** Loads the parts above the page: banners of this session, and what needs a sign-in. */
 export const TopPartsHost = whenHydrated(async () => (await loadAwaited()).AwaitedTopParts)
 
-/** Loads the parts that engaged visitors need, and the consent question. */
+/** Loads the parts beside the page, and the consent question. */
 export const DeferredPartsHost = whenHydrated(async () => (await loadAwaited()).AwaitedParts)
 
 /** Loads the wishlist, and what opens and closes menus, while the page is idle. */

@@ -58,8 +58,8 @@ export const TopParts = () => (
 )
 
 /**
- * Parts that only engaged visitors need, kept out of the first load: links that wait for the cart, actions asked for by the address, cart
- * announcements, the gift dialog, the sign-in dialog.
+ * Parts that are not needed to render a page: links that wait for the cart, actions that the address names, cart announcements, the gift
+ * dialog, the sign-in dialog.
  */
 export const DeferredParts = () => (
   <>

@@ -19,7 +19,7 @@ const useBannerTexts = (isNeeded: boolean): boolean => {
   const loadPartTexts = use(LoadPartTextsContext)
   const [hasTexts, setHasTexts] = useState(false)
   useEffect(() => {
-    if (isNeeded) loadPartTexts('purchase').then(() => { setHasTexts(true) }, () => undefined)
+    if (isNeeded) loadPartTexts('account').then(() => { setHasTexts(true) }, () => undefined)
   }, [isNeeded, loadPartTexts])
   return hasTexts
 }

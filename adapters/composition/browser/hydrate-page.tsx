@@ -84,15 +84,16 @@ export const hydratePage = async ({ data, presses, tree }: HydrationInput): Prom
       { onUncaughtError: (error) => { console.error(error); openPlain() } },
     )
   }
-  // As one task, hydration would block a slow phone; as a transition it yields between its parts, unless somebody waits for it.
-  if (presses.isWaiting()) hydrate()
+  const waiting = presses.waiting()
+  // As one task, hydration would block a slow phone; as a transition it yields between its parts, unless a visitor waits for it.
+  if (waiting === 'choice') hydrate()
   else startTransition(hydrate)
   import('../../../ui/binding/tolerate-translators.ts').then(
     ({ tolerateTranslators: tolerate }) => { tolerate() }, () => undefined,
   )
   presses.stop()
   // A click that waits hydrates its part at once.
-  presses.replay()
+  if (waiting === 'click') presses.replay()
   page.listen()
   for (const event of takeEvents()) injector.get(Tracker).track(event)
   const { pathname, search } = window.location

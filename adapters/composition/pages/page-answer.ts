@@ -9,11 +9,11 @@ import type { PageAnswer } from '../../../ui/binding/page-content.ts'
 /** Below it, every page responds with its data; the address of a document is never the address of JSON, so no cache confuses them. */
 export const PAGE_DATA_PATH = '/page-data'
 
-/** The address of the page whose data is asked for; undefined if the page itself is. */
+/** The address of the page whose data a request is for; undefined for any other request. */
 export const requestedPage = (url: string): string | undefined =>
   url.startsWith(`${PAGE_DATA_PATH}/`) ? url.slice(PAGE_DATA_PATH.length) : undefined
 
-/** What is asked for: `page`, `reply`, or `visitor`: no page, but who the visitor is and what is in the cart. */
+/** What a request wants: `page`, `reply`, or `visitor`: no page, but the visitor and the cart. */
 export const ANSWER_HEADER = 'x-answer'
 
 /** What the server learned about the visitor while it answered; absent if it did not ask. */

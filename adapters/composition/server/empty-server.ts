@@ -40,7 +40,7 @@ export const openEmptyServer = ({ configuration, development, brandOf, words }: 
   const app = Fastify({
     ...logging(configuration.logLevel, development && ((stack) => development.ssrRewriteStacktrace(stack))),
     frameworkErrors: rejectBadAddress({ brandOf, words }),
-    // Whoever asks for the data of a page is treated as if they asked for the page.
+    // A request for the data of a page is treated like one for the page.
     rewriteUrl: ({ url = '/' }) => wellEncoded(requestedPage(url) ?? url),
     genReqId: () => randomUUID(),
     trustProxy: trustOf(configuration.trustProxy),

@@ -29,32 +29,24 @@ export const waitUntilPartHydrated = async (page: Page, part: string): Promise<v
   await page.evaluate(() => new Promise<void>((resolve) => { requestAnimationFrame(() => { setTimeout(resolve, 0) }) }))
 }
 
-/** The interaction that hydrates a page for a visitor who stays: a mouse move over no control. */
-export const stays = async (page: Page): Promise<void> => {
-  await page.mouse.move(1, 1)
-  await page.mouse.move(2, 1)
-}
-
-/** Waits for hydration, for a visitor who stays: until then links and forms work as without JavaScript. */
+/** Waits for hydration: until then links and forms work as without JavaScript. */
 export const waitUntilInteractive = async (page: Page): Promise<void> => {
   await waitUntilRendered(page)
-  await stays(page)
   await waitUntilPartHydrated(page, 'main')
 }
 
-/** Waits for hydration of the footer as well, which is last. */
-export const waitUntilFooterHydrated = async (page: Page): Promise<void> => {
+/** Waits for hydration of the menus as well, which are last; some pages have none. */
+export const waitUntilMenusHydrated = async (page: Page): Promise<void> => {
   await waitUntilInteractive(page)
-  await waitUntilPartHydrated(page, 'footer a')
+  await waitUntilPartHydrated(page, '#menu button')
 }
 
 /**
- * Waits for the parts that are loaded beside the page: from then on they handle presses, before that links are full navigations. The
- * region for cart notifications is the first visible sign. Network idle is not enough: on a busy machine it is reached before any
- * request was sent.
+ * Waits for the parts that are loaded beside the page: from then on they handle presses. The region for cart notifications is the first
+ * visible sign. Network idle is not enough: on a busy machine it is reached before any request was sent.
  */
 export const waitUntilHydrated = async (page: Page): Promise<void> => {
-  await waitUntilFooterHydrated(page)
+  await waitUntilMenusHydrated(page)
   await page.locator('span[role=status]').first().waitFor({ state: 'attached' })
   await waitUntilPartHydrated(page, 'main')
 }

@@ -10,20 +10,20 @@ const SHELL = ['ui/shell/Shell.tsx', 'ui/shell/shell.route.ts']
 
 /** Parts that may be on any page and load their texts before they are rendered. */
 const WITH_TEXTS_OF_THEIR_OWN: ReadonlyMap<string, { readonly part: TextPart; readonly by: string }> = new Map([
-  ['ui/login-modal/SignInByHash.tsx', { part: 'purchase', by: 'ui/login-modal/SignInByHash.tsx' }],
-  ['ui/shell/TopBanners.tsx', { part: 'purchase', by: 'ui/shell/TopBanners.tsx' }],
-  ['ui/login-modal/use-return-from-provider.ts', { part: 'purchase', by: 'ui/login-modal/use-return-from-provider.ts' }],
-  ['ui/product/PassOffer.tsx', { part: 'purchase', by: 'ui/product/PassOffer.tsx' }],
+  ['ui/login-modal/SignInByHash.tsx', { part: 'account', by: 'ui/login-modal/SignInByHash.tsx' }],
+  ['ui/shell/TopBanners.tsx', { part: 'account', by: 'ui/shell/TopBanners.tsx' }],
+  ['ui/login-modal/use-return-from-provider.ts', { part: 'account', by: 'ui/login-modal/use-return-from-provider.ts' }],
+  ['ui/product/PassOffer.tsx', { part: 'account', by: 'ui/product/PassOffer.tsx' }],
   ['ui/product/Device.tsx', { part: 'content', by: 'ui/product/Device.tsx' }],
   ['ui/product/GuaranteeNote.tsx', { part: 'content', by: 'ui/product/GuaranteeNote.tsx' }],
   ['ui/content/blocks/shop-blocks.tsx', { part: 'content', by: 'ui/content/blocks/shop-blocks.tsx' }],
   ['ui/content/blocks/markup-blocks.tsx', { part: 'content', by: 'ui/content/blocks/markup-blocks.tsx' }],
-  ['ui/content/blocks/customer-blocks.tsx', { part: 'purchase', by: 'ui/content/blocks/customer-blocks.tsx' }],
+  ['ui/content/blocks/customer-blocks.tsx', { part: 'account', by: 'ui/content/blocks/customer-blocks.tsx' }],
   ['ui/shell/RouteErrorPage.tsx', { part: 'shopping', by: 'ui/shell/RouteErrorPage.tsx' }],
   ['ui/cart/CartSidebar.tsx', { part: 'shopping', by: 'ui/shell/DeferredHosts.tsx' }],
   ['ui/cart/GiftDialog.tsx', { part: 'shopping', by: 'ui/shell/DeferredParts.tsx' }],
-  ['ui/shell/WishlistSidebar.tsx', { part: 'purchase', by: 'ui/shell/WishlistHost.tsx' }],
-  ['ui/login-modal/LoginModal.tsx', { part: 'purchase', by: 'ui/login-modal/LoginModalHost.tsx' }],
+  ['ui/shell/WishlistSidebar.tsx', { part: 'account', by: 'ui/shell/WishlistHost.tsx' }],
+  ['ui/login-modal/LoginModal.tsx', { part: 'account', by: 'ui/login-modal/LoginModalHost.tsx' }],
 ])
 
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
