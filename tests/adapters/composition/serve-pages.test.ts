@@ -9,7 +9,7 @@ import { requestedPage, type SentAnswer } from '../../../adapters/composition/pa
 import { servePages } from '../../../adapters/composition/pages/serve-pages.ts'
 import { SendLoginLink } from '../../../application/storefront/identity/send-login-link.ts'
 import { value } from '../../support/outcome.ts'
-import { textsOf } from '../../support/html.ts'
+import { codeOf } from '../../support/html.ts'
 import { tokenIn } from '../../support/sign-in-methods.ts'
 
 const MINUTE = 60_000
@@ -100,7 +100,7 @@ describe('the data of a page', () => {
     expect(Object.keys(dataOf(asked.body))).toEqual(['visitor'])
     const inPage = async (path: string) => {
       const { body, headers } = await get(path)
-      const { visitor } = JSON.parse(textsOf(body, '#page-data').join('')) as Partial<SentAnswer>
+      const { visitor } = JSON.parse(codeOf(body, '#page-data')) as Partial<SentAnswer>
       return [headers['cache-control']?.toString().split(',')[0], visitor]
     }
     expect(await inPage('/cart')).toMatchObject(['no-store', known])
