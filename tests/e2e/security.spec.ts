@@ -68,6 +68,15 @@ const watchPolicy = async (page: Page) => {
   return { blocked: () => blocked.toSorted(), reports: () => sent }
 }
 
+test('X11 only pages have data: the back office, the service and files have no second address', async ({ request }) => {
+  for (const path of ['/desk/sign-in', '/desk', '/api/search?term=a', '/health/ready', '/m/logo/iris-icon.svg']) {
+    expect([path, (await request.get(path)).ok()]).toEqual([path, true])
+    expect([path, (await request.get(`/page-data${path}`)).status()]).toEqual([path, 404])
+  }
+  expect((await request.post('/page-data/api/session', { data: { email: 'a@example.ch', password: 'x' } })).status()).toBe(404)
+  expect((await request.get('/page-data/c/lens')).status()).toBe(200)
+})
+
 test.describe('injected markup', () => {
   // The back office has its own policy, no reports, and no hydration script.
   for (const { path, reported } of [{ path: '/contact', reported: 2 }, { path: '/desk/sign-in', reported: 0 }])

@@ -9,6 +9,9 @@ import type { PageAnswer } from '../../../ui/binding/page-content.ts'
 /** Below it, every page responds with its data; the address of a document is never the address of JSON, so no cache confuses them. */
 export const PAGE_DATA_PATH = '/page-data'
 
+/** The route of all pages. */
+export const PAGE_ROUTE = '/*'
+
 /** The address of the page whose data a request is for; undefined for any other request. */
 export const requestedPage = (url: string): string | undefined =>
   url.startsWith(`${PAGE_DATA_PATH}/`) ? url.slice(PAGE_DATA_PATH.length) : undefined

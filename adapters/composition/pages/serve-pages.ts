@@ -16,7 +16,7 @@ import { acceptsBrotli, brotliOf, maskLength } from '../../http-server/api/compr
 import { pageUrl } from '../../http-server/site/page-url.ts'
 import { SECRET_PAGE } from '../../../ui/binding/page-cache.ts'
 import { relevantUrl } from '../../../ui/routing/relevant-url.ts'
-import { ANSWER_HEADER, requestedPage, visitorOf, visitorStateOf, type SentAnswer, type SentVisitor } from './page-answer.ts'
+import { ANSWER_HEADER, PAGE_ROUTE, requestedPage, visitorOf, visitorStateOf, type SentAnswer, type SentVisitor } from './page-answer.ts'
 import { pageKey, type Moment, type PageStore, type PublicPage, type StoredPage } from './page-store.ts'
 import { forEverybody, assignOnce, variantKey, type VariantAssignment, type AssignVariants } from './variant-assignment.ts'
 import type { makeRenderPage, Rendered } from './render-page.tsx'
@@ -283,6 +283,6 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       return visitorPage === undefined
         || visitorPage.rendered._tag === 'Response' ? sendUncached(request, reply, url) : sendOwn(request, reply, visitorPage)
     }
-    pages.route({ method: ['GET', 'POST'], url: '/*', handler: handle })
+    pages.route({ method: ['GET', 'POST'], url: PAGE_ROUTE, handler: handle })
   })
 }

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Configuration } from '../../configuration/configuration.ts'
 import { rejectBadAddress } from '../../http-server/api/reject-bad-address.ts'
 import { handleErrors } from '../../http-server/api/handle-errors.ts'
-import { requestedPage } from '../pages/page-answer.ts'
+import { PAGE_ROUTE, requestedPage } from '../pages/page-answer.ts'
 import { wellEncoded } from '../../http-server/site/well-encoded.ts'
 import { logging } from './logging.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -56,6 +56,12 @@ export const openEmptyServer = ({ configuration, development, brandOf, words }: 
   app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
     if (!socket.destroyed && socket.remoteAddress !== undefined) return undefined
     reply.hijack()
+    return reply
+  })
+  // Only pages have data: nothing else has a second address, which a proxy that limits the first would not know.
+  app.addHook('onRequest', async ({ originalUrl, routeOptions }, reply) => {
+    if (requestedPage(originalUrl) === undefined || routeOptions.url === PAGE_ROUTE) return undefined
+    reply.callNotFound()
     return reply
   })
   // A file of the build never changes, so it needs no revalidation.
