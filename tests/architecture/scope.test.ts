@@ -14,7 +14,7 @@ const PARTS = [
   ]],
   ['application/storefront/payment', ['propose-payment.ts']],
   ['application/storefront/tracking', ['consent-store.ts', 'session-origin.ts']],
-  ['application/storefront/arrival', ['start-visitor-session.ts', 'staff-session.ts']],
+  ['application/storefront/arrival', ['start-visitor-session.ts', 'end-impersonation.ts']],
   ['ui/shell', ['ShellFrame.tsx', 'NavigationView.tsx', 'LanguageSwitch.tsx', 'ErrorView.tsx', 'TopBanners.tsx']],
   ['ui/content', ['content.route.ts']],
   ['adapters/cookies', ['cookie-table.ts']],

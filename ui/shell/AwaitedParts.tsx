@@ -10,20 +10,30 @@ import { ConsentHost } from '../tracking/ConsentHost.tsx'
 /** Whether this device has stored more than the answer about consent. */
 const hasStoredVisit = (): boolean => document.cookie.split('; ').some((cookie) => cookie !== '' && !cookie.startsWith('vsf-consent='))
 
-const loadDeferred = () => import('./DeferredParts.tsx')
+const loadKnown = () => import('./KnownParts.tsx')
 
-/** Whether the banners may concern the visitor: the address says so, or more is known about them than about a new one. */
+/** Whether the parts may concern the visitor: the address says so, or more is known about them than about a new one. */
 const useIsKnown = (): boolean => {
   const { hash, search } = useLocation()
   const [identity, { cart }] = [useIdentity(), useCartView()]
   return hash !== '' || mayUseSession(search) || identity?._tag === 'SignedIn' || cart !== undefined || hasStoredVisit()
 }
 
-const TopParts = lazyPart(async () => (await loadDeferred()).TopParts, RenderNothing)
-const DeferredParts = lazyPart(async () => (await loadDeferred()).DeferredParts, RenderNothing)
+const KnownTopParts = lazyPart(async () => (await loadKnown()).KnownTopParts, RenderNothing)
+const KnownParts = lazyPart(async () => (await loadKnown()).KnownParts, RenderNothing)
+const DeferredParts = lazyPart(async () => (await import('./DeferredParts.tsx')).DeferredParts, RenderNothing)
 
 /** Loads the parts above the page when they are needed. */
-export const AwaitedTopParts = () => useIsKnown() && <Suspense><TopParts /></Suspense>
+export const AwaitedTopParts = () => useIsKnown() && <Suspense><KnownTopParts /></Suspense>
 
 /** Loads the parts beside the page. */
-export const AwaitedParts = () => <><Suspense><DeferredParts /></Suspense><ConsentHost /></>
+export const AwaitedParts = () => {
+  const isKnown = useIsKnown()
+  return (
+    <>
+      <Suspense><DeferredParts /></Suspense>
+      {isKnown && <Suspense><KnownParts /></Suspense>}
+      <ConsentHost />
+    </>
+  )
+}

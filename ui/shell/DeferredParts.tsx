@@ -1,16 +1,12 @@
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { useWasOpened } from '../binding/use-was-opened.ts'
 import { useAwaitedCartChanges } from '../cart/use-awaited-cart-changes.ts'
-import { CartNews } from '../cart/CartNews.tsx'
-import { useExpiry } from '../identity/use-expiry.ts'
 import { useProfileAgain } from '../identity/use-profile-retry.ts'
 import { LoginModalHost } from '../login-modal/LoginModalHost.tsx'
-import { SignInByHash } from '../login-modal/SignInByHash.tsx'
 import { WithTexts } from '../messages/WithTexts.tsx'
 import { RenderNothing } from '../notice/MissingPart.tsx'
 import { usePageViews } from '../tracking/use-page-views.ts'
 import { OverlayLoading } from '../notice/OverlayLoading.tsx'
-import { TopBanners } from './TopBanners.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useChosenLocale } from './use-chosen-locale.ts'
 
@@ -29,11 +25,6 @@ const ChosenLocale = (): null => {
   return null
 }
 
-const Expiry = (): null => {
-  useExpiry()
-  return null
-}
-
 const ProfileAgain = (): null => {
   useProfileAgain()
   return null
@@ -49,24 +40,14 @@ const PageViews = (): null => {
   return null
 }
 
-/** Above the page (Account §2.6): banners of this session, and what needs a sign-in. */
-export const TopParts = () => (
-  <>
-    <TopBanners />
-    <SignInByHash />
-  </>
-)
-
 /**
- * Parts that are not needed to render a page: links that wait for the cart, actions that the address names, cart announcements, the gift
- * dialog, the sign-in dialog.
+ * Parts that are not needed to render a page: links that wait for the cart, actions that the address names, the gift dialog, the sign-in
+ * dialog.
  */
 export const DeferredParts = () => (
   <>
     <CartChanges />
     <Arrival />
-    <CartNews />
-    <Expiry />
     <ProfileAgain />
     <ChosenLocale />
     <PageViews />

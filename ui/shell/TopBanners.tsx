@@ -3,7 +3,7 @@ import { use, useEffect, useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation, useNavigate } from '../binding/use-page.ts'
 import { IsStaffSession } from '../../application/storefront/arrival/is-staff-session.ts'
-import { EndImpersonation } from '../../application/storefront/arrival/staff-session.ts'
+import { EndImpersonation } from '../../application/storefront/arrival/end-impersonation.ts'
 import { SetWipMode } from '../../application/storefront/visit/set-wip-mode.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { useInjected } from '../binding/use-injected.ts'
@@ -19,7 +19,7 @@ const useBannerTexts = (isNeeded: boolean): boolean => {
   const loadPartTexts = use(LoadPartTextsContext)
   const [hasTexts, setHasTexts] = useState(false)
   useEffect(() => {
-    if (isNeeded) loadPartTexts('account').then(() => { setHasTexts(true) }, () => undefined)
+    if (isNeeded) loadPartTexts('sign-in').then(() => { setHasTexts(true) }, () => undefined)
   }, [isNeeded, loadPartTexts])
   return hasTexts
 }

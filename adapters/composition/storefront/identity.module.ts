@@ -10,8 +10,10 @@ import { HashLogin, makeHashLogin } from '../../../application/storefront/identi
 import { IdentityProvider } from '../../../application/storefront/identity/identity-provider.port.ts'
 import { IdentityStore, openIdentityStore } from '../../../application/storefront/identity/identity-store.ts'
 import { LinkEmail, makeLinkEmail } from '../../../application/storefront/identity/link-email.ts'
-import { LoadIdentity, makeLoadIdentity } from '../../../application/storefront/identity/load-identity.ts'
-import { NoticeExpiry, makeNoticeExpiry } from '../../../application/storefront/identity/notice-expiry.ts'
+import { LoadIdentity } from '../../../application/storefront/identity/load-identity.ts'
+import { makeLoadIdentity } from '../../../application/storefront/identity/make-load-identity.ts'
+import { makeNoticeExpiry } from '../../../application/storefront/identity/make-notice-expiry.ts'
+import { NoticeExpiry } from '../../../application/storefront/identity/notice-expiry.ts'
 import {
   PrepareProvider, makePrepareProvider,
 } from '../../../application/storefront/identity/prepare-provider.ts'
@@ -19,16 +21,16 @@ import { ProviderSignIns, openProviderSignIns } from '../../../application/store
 import { ResetPassword, makeResetPassword } from '../../../application/storefront/identity/reset-password.ts'
 import { SendLoginLink, makeSendLoginLink } from '../../../application/storefront/identity/send-login-link.ts'
 import { SendPasswordReset, makeSendPasswordReset } from '../../../application/storefront/identity/send-password-reset.ts'
-import { SignInWithProvider, makeSignInWithProvider } from '../../../application/storefront/identity/sign-in-with-provider.ts'
+import { makeSignInWithProvider } from '../../../application/storefront/identity/make-sign-in-with-provider.ts'
+import { SignInWithProvider } from '../../../application/storefront/identity/sign-in-with-provider.ts'
 import { SignIn, makeSignIn } from '../../../application/storefront/identity/sign-in.ts'
 import { SignOut, makeSignOut } from '../../../application/storefront/identity/sign-out.ts'
 import { SignUp, makeSignUp } from '../../../application/storefront/identity/sign-up.ts'
 import { VerifyEmail, makeVerifyEmail } from '../../../application/storefront/identity/verify-email.ts'
 import { withSessionEnd } from '../../../application/storefront/identity/with-session-end.ts'
 import { PasskeyDevice } from '../../../application/storefront/passkey/passkey-device.port.ts'
-import {
-  OfferPasskeys, SignInWithPasskey, makeOfferPasskeys, makeSignInWithPasskey,
-} from '../../../application/storefront/passkey/sign-in-with-passkey.ts'
+import { makeOfferPasskeys, makeSignInWithPasskey } from '../../../application/storefront/passkey/make-sign-in-with-passkey.ts'
+import { OfferPasskeys, SignInWithPasskey } from '../../../application/storefront/passkey/sign-in-with-passkey.ts'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
 import { Log } from '../../../application/storefront/shop/log.port.ts'
 import { Now } from '../../../application/storefront/shop/now.port.ts'

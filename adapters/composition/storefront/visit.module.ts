@@ -1,6 +1,7 @@
 import { LoadVisitor, makeLoadVisitor } from '../../../application/storefront/arrival/load-visitor.ts'
 import { ProfileOnConsent, makeProfileOnConsent } from '../../../application/storefront/arrival/profile-on-consent.ts'
-import { EndImpersonation, makeEndImpersonation } from '../../../application/storefront/arrival/staff-session.ts'
+import { EndImpersonation } from '../../../application/storefront/arrival/end-impersonation.ts'
+import { makeEndImpersonation } from '../../../application/storefront/arrival/make-end-impersonation.ts'
 import { StartVisitorSession, makeStartVisitorSession } from '../../../application/storefront/arrival/start-visitor-session.ts'
 import { VisitorSession } from '../../../application/storefront/arrival/visitor-session.ts'
 import { CartTokenKeeper } from '../../../application/storefront/cart/cart-token-keeper.port.ts'

@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { reporting } from '../loading/latest.ts'
+import { reporting } from '../loading/reporting.ts'
 import type { CartStore } from './cart-store.ts'
 
 /** Runs a request for a cart and reports its start and end to the store. */

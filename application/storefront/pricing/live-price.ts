@@ -4,7 +4,8 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { canRequestPrice, priceRequestMachine, type PriceQuery } from '../../../domain/pricing/price-request.machine.ts'
 import type { Pricing } from '../../../domain/pricing/pricing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { reporting, openLatest, type Latest } from '../loading/latest.ts'
+import { openLatest, type Latest } from '../loading/latest.ts'
+import { reporting } from '../loading/reporting.ts'
 import type { QuotePrice } from './quote-price.ts'
 
 /** The price of the current selection; only the latest response counts (Commerce §7). */

@@ -5,7 +5,8 @@ import { NOTHING_SUGGESTED, selectionMoved, typedIn, withHits, type SuggestionLi
 import { suggestionsMachine } from '../../../domain/search/suggestions.machine.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { createSignal, type Signal } from '../../signal.ts'
-import { openLatest, settle } from '../loading/latest.ts'
+import { openLatest } from '../loading/latest.ts'
+import { settle } from '../loading/reporting.ts'
 import type { SuggestProducts } from './suggest-products.ts'
 
 /** The list below the search box (Commerce §4). */

@@ -2,7 +2,8 @@ import type { StockQuestion } from '../../contract/delivery.ts'
 import type { Shipment } from '../../../domain/delivery/shipment.ts'
 import { stockMachine } from '../../../domain/stock/stock.machine.ts'
 import type { VariantStock } from '../../../domain/stock/variant-stock.ts'
-import { reporting, openLatest, type Latest } from '../loading/latest.ts'
+import { openLatest, type Latest } from '../loading/latest.ts'
+import { reporting } from '../loading/reporting.ts'
 import type { Shop } from '../shop/shop.ts'
 
 /** Stock and arrival of the current selection; only the latest response counts (Commerce §4). */

@@ -20,7 +20,7 @@ import { withSessionEnd } from '../../../../application/storefront/identity/with
 import { makeSignIn } from '../../../../application/storefront/identity/sign-in.ts'
 import { noIdentityProvider } from '../../../../application/storefront/identity/no-identity-provider.ts'
 import { makeSignOut } from '../../../../application/storefront/identity/sign-out.ts'
-import { makeLoadIdentity } from '../../../../application/storefront/identity/load-identity.ts'
+import { makeLoadIdentity } from '../../../../application/storefront/identity/make-load-identity.ts'
 import type { Cart } from '../../../../domain/cart/cart.ts'
 import type { Customer } from '../../../../domain/customer/customer.ts'
 import type { Failure, ServiceUnavailable } from '../../../../domain/refusal.ts'

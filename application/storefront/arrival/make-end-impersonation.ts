@@ -1,19 +1,11 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import type { IdentityProvider } from '../identity/identity-provider.port.ts'
 import type { SignOut } from '../identity/sign-out.ts'
 import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
 import type { RefererKeeper } from '../visit/referer-keeper.port.ts'
-
-/**
- * Ends an impersonation by staff, in this order: signs out at the provider, which may fail; clears the cookies; ends the session; clears
- * the stored e-mail address of the login link; and opens the home page (Account §4.1).
- */
-export type EndImpersonation = (goHome: () => void) => TE.TaskEither<Failure, void>
-export const EndImpersonation = token<EndImpersonation>('EndImpersonation')
+import type { EndImpersonation } from './end-impersonation.ts'
 
 type Deps = {
   readonly provider: Pick<IdentityProvider, 'signOut'>

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { makeIsStaffSession } from '../../../../application/storefront/arrival/is-staff-session.ts'
-import { makeEndImpersonation } from '../../../../application/storefront/arrival/staff-session.ts'
+import { makeEndImpersonation } from '../../../../application/storefront/arrival/make-end-impersonation.ts'
 import { makeRefererKeeper } from '../../../../adapters/cookies/referer-keeper.ts'
 import { requestCookies } from '../../../../adapters/cookies/request-cookies.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
