@@ -22,7 +22,7 @@ export const LoginModalHost = () => {
   const open = useCallback(
     (next: LoginRequest): void => {
       setRequest(next)
-      loadPartTexts('account').then(() => { setHasWords(true) }, () => { window.location.assign(signInPath(locale, next.target)) })
+      loadPartTexts('sign-in').then(() => { setHasWords(true) }, () => { window.location.assign(signInPath(locale, next.target)) })
     },
     [loadPartTexts, locale],
   )

@@ -36,7 +36,7 @@ export const SignInByHash = () => {
   const hasHash = hash !== undefined
   useEffect(() => {
     const goOn = (): void => { setHasWords(true) }
-    if (hasHash) loadPartTexts('account').then(goOn, goOn)
+    if (hasHash) loadPartTexts('sign-in').then(goOn, goOn)
   }, [hasHash, loadPartTexts])
   if (hash === undefined || hash === result || !hasWords) return null
   return hash === 'waiting'

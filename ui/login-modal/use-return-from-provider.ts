@@ -52,7 +52,7 @@ export const useReturnFromProvider = (open: (request: LoginRequest) => void): vo
     if (isHandled.current) return
     isHandled.current = true
     const handle = async (): Promise<void> => {
-      const words = loadPartTexts('account').then(() => undefined, () => undefined)
+      const words = loadPartTexts('sign-in').then(() => undefined, () => undefined)
       const result = await signIn({ isFormOpen: FORMS.includes(path), isCustomerStep: path === CUSTOMER_STEP })()
       await words
       ended(result)

@@ -1,23 +1,31 @@
 import type { Tone } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 
-/** Texts are loaded in parts: those any page shows at once, those of a product and the cart, and those of further kinds of pages. */
-export const TEXT_PARTS = ['common', 'shopping', 'checkout', 'account', 'content'] as const
+/**
+ * Texts are loaded in parts: those any page shows at once, those of a product and the cart, and those of further kinds of pages.
+ */
+export const TEXT_PARTS = ['common', 'shopping', 'checkout', 'sign-in', 'account', 'care', 'security', 'content'] as const
 
 export type TextPart = (typeof TEXT_PARTS)[number]
 
 const SHOPPING = ['product-page', 'cart', 'coupon', 'refusals', 'shipping']
 const CHECKOUT = [...SHOPPING, 'checkout', 'order', 'form', 'wallet']
+const ACCOUNT = ['refusals', 'form', 'account', 'account-shared', 'user', 'email-verification', 'cart']
 
 /** The topics of each part but the common one. */
 const TOPICS: { readonly [part in Exclude<TextPart, 'common'>]: readonly string[] } = {
   shopping: SHOPPING,
   checkout: CHECKOUT,
+  'sign-in': [...ACCOUNT, 'password', 'passkey', 'sign-in-link', 'social', 'banner'],
   account: [
-    ...CHECKOUT, 'banner', 'personal-data', 'account-deletion', 'email-change', 'profile', 'newsletter', 'account', 'email-verification',
-    'password', 'security', 'passkey', 'sign-in-link', 'user', 'loyalty', 'optician', 'rating', 'reminder', 'subscription', 'social',
-    'reorder', 'guarantee', 'lens-pass', 'wishlist',
+    ...ACCOUNT, 'order', 'checkout', 'product-page', 'shipping', 'coupon', 'wallet', 'profile', 'newsletter', 'loyalty', 'optician',
+    'reorder', 'guarantee', 'wishlist',
   ],
+  care: [
+    ...ACCOUNT, 'order', 'checkout', 'product-page', 'shipping', 'wallet', 'reminder', 'rating', 'lens-pass', 'subscription', 'reorder',
+    'guarantee',
+  ],
+  security: [...ACCOUNT, 'personal-data', 'account-deletion', 'email-change', 'password', 'security', 'passkey', 'social'],
   content: ['content', 'contact', 'guarantee', 'form', 'shipping', 'refusals', 'medical-device'],
 }
 

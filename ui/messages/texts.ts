@@ -1,4 +1,5 @@
 import account from './account.json' with { type: 'json' }
+import accountShared from './account-shared.json' with { type: 'json' }
 import banner from './banner.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
 import cartNews from './cart-news.json' with { type: 'json' }
@@ -49,7 +50,8 @@ import user from './user.json' with { type: 'json' }
 /** All source texts, for the server and tests. A browser loads only those of a page. */
 export const TEXTS = {
   ...banner, ...personalData, ...accountDeletion, ...emailChange, ...profile, ...newsletter,
-  ...account, ...cart, ...cartNews, ...checkout, ...content, ...coupon, ...backOffice, ...design, ...error, ...home, ...mail,
+  ...account, ...accountShared, ...cart, ...cartNews, ...checkout, ...content, ...coupon, ...backOffice, ...design, ...error, ...home,
+  ...mail,
   ...emailVerification, ...password, ...signInLink,
   ...lensPass, ...listing, ...medicalDevice,
   ...order, ...passkey, ...paymentPage, ...product, ...productPage, ...refusals,

@@ -38,7 +38,7 @@ export const PassOffer = ({ productId, form, onChange }: PassOfferProps) => {
   const [hasTexts, setHasTexts] = useState(false)
   const [passState, setPassState] = useState<PassState>({ _tag: 'Closed' })
   const [filled, setFilled] = useState<FilledIn>()
-  useEffect(() => { loadPartTexts('account').then(() => { setHasTexts(true) }, () => undefined) }, [loadPartTexts])
+  useEffect(() => { loadPartTexts('care').then(() => { setHasTexts(true) }, () => undefined) }, [loadPartTexts])
   if (!hasTexts) return null
 
   const open = async (): Promise<void> => {

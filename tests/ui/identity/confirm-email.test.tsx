@@ -5,7 +5,7 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import signInLink from '../../../ui/messages/sign-in-link.json' with { type: 'json' }
 import emailVerification from '../../../ui/messages/email-verification.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
-import security from '../../../ui/messages/security.json' with { type: 'json' }
+import shared from '../../../ui/messages/account-shared.json' with { type: 'json' }
 import { made } from '../../support/builders/made.ts'
 import { value } from '../../support/outcome.ts'
 import { browse } from '../checkout/browse.tsx'
@@ -50,7 +50,7 @@ describe('the verification of an e-mail address', () => {
     const own = browse(shop.visitor())
     const { status, location, words } = await own.post(path, { password: 'mein9eigenes-neues' })
     expect([status, location]).toEqual([200, undefined])
-    const message = security['security.methods_removed'].de.replace('{methods}', 'Google')
+    const message = shared['security.methods_removed'].de.replace('{methods}', 'Google')
     expect([words.includes(message), words.includes(emailVerification['email_verification.confirmed'].de)]).toEqual([true, true])
     expect((await shop.mails()).at(-1)?.text).toContain(message)
   })
@@ -58,7 +58,7 @@ describe('the verification of an e-mail address', () => {
   it('reports no sign-in method as removed because an address parameter says so', async () => {
     const { browser } = await registered()
     const { words } = await browser.get(`${HISTORY}?removed=google&removed_passkeys=1`)
-    expect(words).not.toContain(security['security.methods_removed'].de.split('{methods}')[0])
+    expect(words).not.toContain(shared['security.methods_removed'].de.split('{methods}')[0])
   })
 
   it('H-S04 names the account and lets a visitor continue without it if this browser did not request the link', async () => {

@@ -5,7 +5,7 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import signInLink from '../../../ui/messages/sign-in-link.json' with { type: 'json' }
 import password from '../../../ui/messages/password.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
-import security from '../../../ui/messages/security.json' with { type: 'json' }
+import shared from '../../../ui/messages/account-shared.json' with { type: 'json' }
 import { addSignInMethods, resetLink } from '../../support/add-sign-in-methods.ts'
 import { element, textOf } from '../../support/html.ts'
 import { tokenIn } from '../../support/sign-in-methods.ts'
@@ -144,7 +144,7 @@ describe('the page for a new password', () => {
 
   it.each(LOCALES)('names in page and mail the sign-in methods that were removed, and none otherwise (%s)', async (locale) => {
     const { shop } = await open()
-    const [before = '', after = ''] = security['security.methods_removed'][locale].split('{methods}')
+    const [before = '', after = ''] = shared['security.methods_removed'][locale].split('{methods}')
     const prefix = locale === 'de' ? '' : `/${locale}`
     const reset = async (fields: Readonly<Record<string, string>> = {}) => {
       const browser = browse(shop.visitor({ locale }))

@@ -34,7 +34,7 @@ describe('the messages that a page loads', () => {
       const named = moduleIds.flatMap((id) => /virtual:messages\/(\w\w)\//.exec(id)?.[1] ?? [])
       expect(named).toHaveLength(1)
       const loaded = Object.entries(TITLES).filter(([, title]) => code.includes(title)).map(([locale]) => locale)
-      expect(loaded).toEqual(moduleIds.some((id) => /\/(shopping|checkout|account)$/.test(id)) ? [] : named)
+      expect(loaded).toEqual(moduleIds.some((id) => /\/(common|content)$/.test(id)) ? named : [])
       expect([...imports, ...dynamicImports].filter((other) => languages.some(({ fileName }) => fileName === other))).toEqual([])
     }
   }, 30_000)

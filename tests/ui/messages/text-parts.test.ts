@@ -10,10 +10,10 @@ const SHELL = ['ui/shell/Shell.tsx', 'ui/shell/shell.route.ts']
 
 /** Parts that may be on any page and load their texts before they are rendered. */
 const WITH_TEXTS_OF_THEIR_OWN: ReadonlyMap<string, { readonly part: TextPart; readonly by: string }> = new Map([
-  ['ui/login-modal/SignInByHash.tsx', { part: 'account', by: 'ui/login-modal/SignInByHash.tsx' }],
-  ['ui/shell/TopBanners.tsx', { part: 'account', by: 'ui/shell/TopBanners.tsx' }],
-  ['ui/login-modal/use-return-from-provider.ts', { part: 'account', by: 'ui/login-modal/use-return-from-provider.ts' }],
-  ['ui/product/PassOffer.tsx', { part: 'account', by: 'ui/product/PassOffer.tsx' }],
+  ['ui/login-modal/SignInByHash.tsx', { part: 'sign-in', by: 'ui/login-modal/SignInByHash.tsx' }],
+  ['ui/shell/TopBanners.tsx', { part: 'sign-in', by: 'ui/shell/TopBanners.tsx' }],
+  ['ui/login-modal/use-return-from-provider.ts', { part: 'sign-in', by: 'ui/login-modal/use-return-from-provider.ts' }],
+  ['ui/product/PassOffer.tsx', { part: 'care', by: 'ui/product/PassOffer.tsx' }],
   ['ui/product/Device.tsx', { part: 'content', by: 'ui/product/Device.tsx' }],
   ['ui/product/GuaranteeNote.tsx', { part: 'content', by: 'ui/product/GuaranteeNote.tsx' }],
   ['ui/content/blocks/shop-blocks.tsx', { part: 'content', by: 'ui/content/blocks/shop-blocks.tsx' }],
@@ -23,7 +23,7 @@ const WITH_TEXTS_OF_THEIR_OWN: ReadonlyMap<string, { readonly part: TextPart; re
   ['ui/cart/CartSidebar.tsx', { part: 'shopping', by: 'ui/shell/DeferredHosts.tsx' }],
   ['ui/cart/GiftDialog.tsx', { part: 'shopping', by: 'ui/shell/DeferredParts.tsx' }],
   ['ui/shell/WishlistSidebar.tsx', { part: 'account', by: 'ui/shell/WishlistHost.tsx' }],
-  ['ui/login-modal/LoginModal.tsx', { part: 'account', by: 'ui/login-modal/LoginModalHost.tsx' }],
+  ['ui/login-modal/LoginModal.tsx', { part: 'sign-in', by: 'ui/login-modal/LoginModalHost.tsx' }],
 ])
 
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import error from '../../../ui/messages/error.json' with { type: 'json' }
 import accountDeletion from '../../../ui/messages/account-deletion.json' with { type: 'json' }
+import shared from '../../../ui/messages/account-shared.json' with { type: 'json' }
 import emailChange from '../../../ui/messages/email-change.json' with { type: 'json' }
 import personalData from '../../../ui/messages/personal-data.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
@@ -57,7 +58,7 @@ describe('the page that deletes an account', () => {
       .toContain(accountDeletion['account_deletion.requested'].de.replace('{days}', '7'))
     expect((await get(PATH)).headers.get('location')).toContain('/login')
     await visitorAt('/').signIn(ANNA)
-    const day = accountDeletion['account_deletion.pending'].de.replace('{day}', '9. März 2026')
+    const day = shared['account_deletion.pending'].de.replace('{day}', '9. März 2026')
     const overview = await get('/my-account/overview')
     expect([wordsOf(overview.html).includes(day), overview.html.includes(`href="${PATH}"`)]).toEqual([true, true])
     expect(wordsOf((await get(PATH)).html)).toContain(day)

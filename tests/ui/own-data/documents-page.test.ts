@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
 import personalData from '../../../ui/messages/personal-data.json' with { type: 'json' }
+import shared from '../../../ui/messages/account-shared.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { browse, openAt } from '../checkout/browse.tsx'
 import { consentTo } from '../../support/consent-to.ts'
@@ -28,7 +29,7 @@ describe('the documents of orders', () => {
     expect([status, words.includes(order.number)]).toEqual([200, true])
     for (const message of [personalData['personal_data.document_confirmation'].de, account['account.invoice'].de])
       expect(words).toContain(message)
-    expect(words).not.toContain(personalData['personal_data.document_qr_bill'].de)
+    expect(words).not.toContain(shared['personal_data.document_qr_bill'].de)
     expect(html).toContain(`href="/my-account/order/${order.id}"`)
     expect(html).toContain(`/documents/invoice-${order.id}"`)
   })
@@ -36,10 +37,10 @@ describe('the documents of orders', () => {
   it('S16 G13 an order that waits for its transfer has a payment slip and no invoice yet', async () => {
     const { browser, order } = await ordered('prepayment')
     const { words, html } = await browser.get(`/fr${PATH}`)
-    expect(words).toContain(personalData['personal_data.document_qr_bill'].fr)
+    expect(words).toContain(shared['personal_data.document_qr_bill'].fr)
     expect(html).not.toContain('/documents/invoice-')
     const page = await browser.get(`/fr/my-account/order/${order.id}`)
-    expect(textsOf(page.html, 'a[href$="#payment-slip"]').join()).toContain(personalData['personal_data.document_qr_bill'].fr)
+    expect(textsOf(page.html, 'a[href$="#payment-slip"]').join()).toContain(shared['personal_data.document_qr_bill'].fr)
     expect(page.html).toContain('<div id="payment-slip"')
     expect(page.words).not.toContain(refusals['error.no_documents'].fr)
   })

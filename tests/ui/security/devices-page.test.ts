@@ -3,6 +3,7 @@ import error from '../../../ui/messages/error.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import passkey from '../../../ui/messages/passkey.json' with { type: 'json' }
 import security from '../../../ui/messages/security.json' with { type: 'json' }
+import shared from '../../../ui/messages/account-shared.json' with { type: 'json' }
 import { addSignInMethods, signInMethodsOf } from '../../support/add-sign-in-methods.ts'
 import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { elements, attributeOf, textOf, textsOf } from '../../support/html.ts'
@@ -57,7 +58,7 @@ describe('the devices page', () => {
     expect((await get(PATH)).html).not.toContain('name="revoke"')
     await addSignInMethods(shop.ports, ANNA.email)
     const page = await get(PATH)
-    expect(wordsOf(page.html)).toContain(security['security.methods'].de.replace('{methods}', 'Google und 1 Passkey'))
+    expect(wordsOf(page.html)).toContain(shared['security.methods'].de.replace('{methods}', 'Google und 1 Passkey'))
     expect(elements(page.html, 'input[name=revoke][value=yes]:not([checked])')).toHaveLength(1)
     for (const [current, message] of [
       ['nicht7das-richtige', error['error.wrong_password'].de], ['', refusals['validation.this_field_is_required'].de],

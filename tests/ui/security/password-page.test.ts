@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import error from '../../../ui/messages/error.json' with { type: 'json' }
 import security from '../../../ui/messages/security.json' with { type: 'json' }
+import shared from '../../../ui/messages/account-shared.json' with { type: 'json' }
 import providers from '../../../ui/messages/social.json' with { type: 'json' }
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
@@ -64,7 +65,7 @@ describe('the password page', () => {
       expect((await post(PATH, { ...GOOD, newPassword: weak, confirmed: weak })).status).toBe(422)
     const done = await post(PATH, { ...GOOD, newPassword: 'xbcdefg1', confirmed: 'xbcdefg1' })
     expect([done.status, done.headers.get('location')]).toEqual([302, `${PATH}?saved=1`])
-    expect(wordsOf((await get(`${PATH}?saved=1`)).html)).toContain(security['security.password_saved'].de)
+    expect(wordsOf((await get(`${PATH}?saved=1`)).html)).toContain(shared['security.password_saved'].de)
     await expect(visitorAt('/fr').shop.order.listOrders({ page: 1 })).rejects.toThrow('NotSignedIn')
     await expect(shop.visitor().signIn(ANNA)).rejects.toThrow('WrongCredentials')
   })
@@ -72,7 +73,7 @@ describe('the password page', () => {
   it('H-S06 lists the other sign-in methods; a new password removes them on request, a reset one unless they are kept', async () => {
     const { get, post, shop } = await opened()
     const methods = () => signInMethodsOf(shop.ports, ANNA.email)
-    const named = security['security.methods'].de.replace('{methods}', 'Google und 1 Passkey')
+    const named = shared['security.methods'].de.replace('{methods}', 'Google und 1 Passkey')
     expect((await get(PATH)).html).not.toContain('name="revoke"')
     await addSignInMethods(shop.ports, ANNA.email)
     expect(wordsOf((await get(PATH)).html)).toContain(named)
@@ -81,7 +82,7 @@ describe('the password page', () => {
     expect((await post(PATH, GOOD)).status).toBe(302)
     expect(await methods()).toEqual(['google', 'Telefon'])
     const message = [
-      security['security.methods_removed_notice'].de, security['security.methods_removed'].de.replace('{methods}', 'Google, 1 Passkey'),
+      security['security.methods_removed_notice'].de, shared['security.methods_removed'].de.replace('{methods}', 'Google, 1 Passkey'),
     ]
     const areShown = async (page: string) =>
       [wordsOf(page).includes(message[0] ?? ''), (await shop.mails()).at(-1)?.text.includes(message[1] ?? '')]
@@ -96,7 +97,7 @@ describe('the password page', () => {
       await post('/forgot-password', { email: ANNA.email })
       const path = `/reset-password?token=${tokenIn('password', (await shop.mails()).at(-1))}`
       const { html } = await get(path)
-      expect(wordsOf(html)).toContain(`${named} ${security['security.reset_removes'].de}`)
+      expect(wordsOf(html)).toContain(`${named} ${shared['security.reset_removes'].de}`)
       expect(elements(html, 'input[name=keep][checked]')).toEqual([])
       expect((await post(path, { password: 'abc', ...fields })).html.includes('checked')).toBe('keep' in fields)
       expect((await post(path, { password: NEW, ...fields })).status).toBe('keep' in fields ? 302 : 200)
