@@ -30,24 +30,27 @@ const viewOf = (route: string): string =>
 export const VIEWS: readonly string[] = globSync('ui/*/*.route.ts', { cwd: ROOT }).map(viewOf)
   .filter((view) => existsSync(join(ROOT, view)))
 
-/** Pages that list products. Modules that only these two of the first pages need are a separate chunk, `lists`. */
-const LISTS: readonly string[] = ['CategoryPage', 'SearchPage']
-
-/** Parts of every page. */
+/** Parts of every page that are not needed to render it, and the few modules that only they and the use cases need. */
 const IDLE = [
   'ui/shell/AwaitedParts.tsx', 'ui/shell/DeferredParts.tsx', 'ui/shell/SideMenus.tsx', 'ui/shell/MobileMenus.tsx',
-  'ui/wishlist/WishlistButton.tsx', 'ui/binding/tolerate-translators.ts', 'adapters/composition/browser/load-styles.ts',
+  'ui/tracking/ConsentBanner.tsx', 'ui/wishlist/WishlistButton.tsx', 'ui/binding/tolerate-translators.ts',
+  'adapters/composition/browser/load-styles.ts', 'domain/identity/session.ts', 'domain/identity/greeting-name.ts',
+  'application/storefront/identity/notice-expiry.ts', 'application/storefront/arrival/end-impersonation.ts',
 ]
 
 /** The views of content blocks. */
 const BLOCKS = 'ui/content/blocks/BlockGroup.tsx'
 
-/** Chunks that several files need, but not all. */
-const SHARED: readonly string[] = ['lists', 'detail', 'idle', 'views-of-blocks']
-const LAST: readonly string[] = ['late', 'later-routes']
-
-/** Modules that this page shares with files loaded later are the chunk `detail`, so that no other first page loads them. */
-const PRODUCT = 'ProductPage'
+/** Groups of pages; one that is not named here belongs to `account`. */
+const GROUPS: readonly (readonly [group: string, views: RegExp])[] = [
+  ['home', /^ui\/home\//],
+  ['lists', /^ui\/(category|search)\//],
+  ['product', /^ui\/product\//],
+  ['cart', /^ui\/cart\/CartPage/],
+  ['checkout', /^ui\/checkout\//],
+  ['sign-in', /^ui\/identity\//],
+  ['content', /^ui\/(content|contact|form|shell)\//],
+]
 
 /** Dependencies of the use cases that go into the chunk `http-shop`: evaluating it then takes about as long as evaluating `late`. */
 const WITH_HTTP_SHOP = ['/node_modules/', join(ROOT, 'domain')]
@@ -78,63 +81,86 @@ const dynamicImportsFrom = (graph: Graph, entries: readonly string[]): ReadonlyS
   return dynamic
 }
 
+const groupOf = (view: string): string => GROUPS.find(([, views]) => views.test(view))?.[0] ?? 'account'
+
+/** The chunk of a module that several groups need, by the first of them. */
+const sharedBy = (groups: ReadonlySet<string>): string => {
+  const isOnPersonalPages = ['checkout', 'account', 'sign-in'].some((group) => groups.has(group))
+  if (groups.has('home') || groups.has('lists')) return isOnPersonalPages ? 'first' : 'cards'
+  if (groups.has('product')) return 'detail'
+  if (groups.has('cart')) return groups.size > 3 ? 'controls' : 'lines'
+  if (groups.has('checkout') || groups.has('sign-in')) return groups.size > 2 ? 'controls' : 'forms'
+  return 'parts'
+}
+
 const assignChunks = (graph: Graph) => {
-  const entry = dependenciesOf(graph, idOf(ENTRY))
-  const hydration = dependenciesOf(graph, idOf(HYDRATION))
-  const pages = FIRST_VIEWS.map((view) => ({ name: basename(view, '.tsx'), own: idOf(view), needs: dependenciesOf(graph, idOf(view)) }))
-  const late = dependenciesOf(graph, idOf(LATE))
-  const httpShop = new Set([HTTP_SHOP, ...FIRST_ROUTES].flatMap((root) => [...dependenciesOf(graph, idOf(root))]))
+  const closureOf = (files: readonly string[]): ReadonlySet<string> =>
+    new Set(files.flatMap((file) => [...dependenciesOf(graph, idOf(file))]))
+  const [entry, hydration, idle] = [closureOf([ENTRY]), closureOf([HYDRATION]), closureOf(IDLE)]
+  const views = VIEWS.map((view) => ({ page: basename(view, '.tsx'), group: groupOf(view), needs: closureOf([view]) }))
+  const [httpShop, late] = [closureOf([HTTP_SHOP, ...FIRST_ROUTES]), closureOf([LATE])]
+  const topics = graph.getModuleInfo(idOf(LOAD_ROUTES))?.dynamicallyImportedIds ?? []
   // Checkout and account do not need the many forms of content.
-  const laterTopics = graph.getModuleInfo(idOf(LOAD_ROUTES))?.dynamicallyImportedIds.filter((root) => root !== idOf(routesOf('content')))
-  const idle = new Set(IDLE.flatMap((root) => [...dependenciesOf(graph, idOf(root))]))
-  const roots = [...VIEWS.map(idOf), ...dynamicImportsFrom(graph, [ENTRY, ...VIEWS].map(idOf))]
-  const dynamicImports = [...new Set(roots)].map((root) => ({ root, needs: dependenciesOf(graph, root) }))
+  const laterTopics = topics.filter((root) => root !== idOf(routesOf('content')))
+  const laterRoutes = new Set(laterTopics.flatMap((root) => [...dependenciesOf(graph, root)]))
+  const useCaseRoots = new Set([...topics, ...[HTTP_SHOP, LATE].map(idOf)])
+  const isForUseCases = (root: string): boolean => useCaseRoots.has(root)
+  const needsLibrary = (id: string, library: string): boolean =>
+    [...dependenciesOf(graph, id)].some((needed) => needed.includes(library))
+  const dynamicImports = [...dynamicImportsFrom(graph, [ENTRY, ...VIEWS].map(idOf))]
+    .map((root) => ({ root, needs: dependenciesOf(graph, root) }))
+  const blocks = new Set(dynamicImports.filter(({ needs }) => needs.has(idOf(BLOCKS))).map(({ root }) => root))
   return (id: string): string | undefined => {
     if (entry.has(id)) return 'entry'
     if (BUILT_IN.test(id) || id === idOf(LIBRARIES)) return 'libraries'
-    const dependants = pages.filter(({ needs }) => needs.has(id))
-    const [page, ...more] = dependants
-    if (!hydration.has(id) && more.length > 0 && dependants.every(({ name }) => LISTS.includes(name))) return 'lists'
-    if (hydration.has(id) || more.length > 0) return id.includes('/node_modules/') ? 'libraries' : 'first'
-    const importing = dynamicImports.filter(({ needs }) => needs.has(id))
-    const roots = importing.map(({ root }) => root)
-    if (page !== undefined) {
-      if (roots.every((root) => root === page.own)) return page.name
-      if (LISTS.includes(page.name)) return 'lists'
-      return page.name === PRODUCT ? 'detail' : 'first'
-    }
+    if (hydration.has(id)) return id.includes('/node_modules/') ? 'libraries' : 'first'
     if (idle.has(id)) return 'idle'
-    if (importing.length > 0 && importing.every(({ needs }) => needs.has(idOf(BLOCKS)))) return 'views-of-blocks'
-    const isLate = late.has(id)
+    const importing = dynamicImports.filter(({ needs }) => needs.has(id)).map(({ root }) => root)
+    const isOfUseCases = [httpShop, late, laterRoutes].some((needs) => needs.has(id))
+    const pages = views.filter(({ needs }) => needs.has(id))
+    const groups = new Set(pages.map(({ group }) => group))
+    const shared = sharedBy(groups)
+    if (isOfUseCases && (groups.size > 0 || !importing.every(isForUseCases))) {
+      if (['first', 'cards', 'detail', 'controls', 'lines'].includes(shared)) return shared
+      if (needsLibrary(id, '/xstate/')) return 'machines'
+      if (needsLibrary(id, '/rxjs/')) return 'streams'
+      return groups.size > 0 ? 'rules' : 'later-rules'
+    }
+    if (groups.size > 1) return shared
+    if (groups.size === 1) return pages.length > 1 ? `pages-of-${pages[0]?.group}` : pages[0]?.page
+    if (importing.length > 0 && importing.every((root) => blocks.has(root))) return 'views-of-blocks'
+    if (!isOfUseCases) return undefined
     if (httpShop.has(id) || (late.has(id) && WITH_HTTP_SHOP.some((path) => id.includes(path)))) return 'http-shop'
-    if (isLate) return 'late'
-    const isOfTopic = (root: string): boolean => laterTopics?.includes(root) === true
-    if (!roots.some(isOfTopic)) return undefined
-    return roots.every(isOfTopic) ? 'later-routes' : 'http-shop'
+    if (late.has(id)) return 'late'
+    return importing.every((root) => laterTopics.includes(root)) ? 'later-routes' : 'http-shop'
   }
 }
 
 /**
- * The chunks of the browser's build, decided by which entry points need a module:
- * - `entry`, `libraries` and `first` are loaded with every page, and each page a session may begin with has a separate chunk;
- * - `idle` has the other parts of every page, which are not needed to render it;
+ * The chunks of the browser's build, decided by which pages and parts need a module:
+ * - `entry`, `libraries`, `first` and `idle` are loaded with every page; `idle` is not needed to render it;
+ * - a page has its own chunk, and one with the other pages of its group;
+ * - `cards`, `detail`, `controls`, `lines`, `forms` and `parts` have what several groups need;
+ * - `rules` and `later-rules` have what pages, or parts loaded later, share with use cases, `machines` and `streams` what of it needs
+ *   XState or RxJS;
  * - `http-shop`, then `late` (the use cases) are loaded with the first call, each evaluated in its own task;
- * - `later-routes` has the routes of all topics that first pages do not call, and nothing that another file needs;
- * - `lists`, `detail` and `views-of-blocks` have modules that several of these need.
- * A chunk also takes the dependencies of its modules unless a chunk of higher priority has them, so the first load comes first.
+ * - `later-routes` has the routes of all topics that first pages do not call, and nothing that another file needs.
+ * A chunk also takes the dependencies of its modules that no earlier chunk has, so a module must only need its own and earlier chunks.
  */
+const EARLIER = [
+  'entry', 'libraries', 'first', 'idle', 'cards', 'detail', 'controls', 'lines', 'rules', 'later-rules', 'machines', 'streams', 'forms',
+  'parts',
+]
+const LAST = ['http-shop', 'late', 'later-routes']
+
 export const chunks = () => {
   let chunkOf: ReturnType<typeof assignChunks> | undefined
-  const nameIf = (belongs: (chunk: string) => boolean) => (id: string, graph: Graph): string | null => {
+  const namedIf = (belongs: (chunk: string) => boolean) => (id: string, graph: Graph): string | null => {
     const chunk = (chunkOf ??= assignChunks(graph))(id)
     return chunk !== undefined && belongs(chunk) ? chunk : null
   }
-  return [
-    { priority: 6, name: nameIf((chunk) => chunk === 'entry') },
-    { priority: 5, name: nameIf((chunk) => chunk === 'libraries') },
-    { priority: 4, name: nameIf((chunk) => chunk === 'first') },
-    { priority: 3, name: nameIf((chunk) => SHARED.includes(chunk)) },
-    { priority: 2, name: nameIf((chunk) => !['entry', 'libraries', 'first', ...SHARED, ...LAST].includes(chunk)) },
-    { priority: 1, name: nameIf((chunk) => LAST.includes(chunk)) },
-  ]
+  const isOfPage = (chunk: string): boolean => ![...EARLIER, ...LAST].includes(chunk)
+  return [...EARLIER, isOfPage, ...LAST].toReversed().map((one, priority) => ({
+    priority, name: namedIf(typeof one === 'string' ? (chunk) => chunk === one : one),
+  }))
 }
