@@ -1,3 +1,4 @@
+import { sendChoices, SENDS_CHOICES } from './send-choices.ts'
 import { hasUnsentQuantity, sendQuantities } from './unsent-quantities.ts'
 
 const closest = <Match extends Element>({ target }: Event, selector: string): Match | null =>
@@ -6,15 +7,12 @@ const closest = <Match extends Element>({ target }: Event, selector: string): Ma
 /** While a click waits for the code of the page, the style sheet shows the progress bar of a navigation. */
 const showWaiting = (isWaiting: boolean): void => { document.documentElement.toggleAttribute('data-waiting', isWaiting) }
 
-/** Fields that are sent when they change, once the page is interactive. */
-const SENT_ON_CHANGE = 'form[method=get] :is([type=checkbox], [type=radio], select)'
-
 /** Buttons that do nothing without script, but for those of popovers. */
 const BUTTON = 'button[type=button]:not([data-step])'
 
 export type EarlyClicks = {
-  /** What waits for the code of the page: a click that can be replayed, or a choice that the page sends. */
-  readonly waiting: () => 'click' | 'choice' | undefined
+  /** Whether a click waits for the code of the page. */
+  readonly isWaiting: () => boolean
   /** React handles clicks from now on, except on parts that are not hydrated yet. */
   readonly stop: () => void
   /** The page stays as it is without script: no click waits any longer; quantity steps still take effect. */
@@ -24,12 +22,15 @@ export type EarlyClicks = {
    * once.
    */
   readonly replay: () => void
+  /** All parts are hydrated: the page handles choices as well. */
+  readonly end: () => void
 }
 
 /**
  * Handles clicks before hydration on buttons that do nothing without script: quantity steps take effect at once, and their fields
  * are updated later; the last click on any other button is replayed once the page can handle it, unless the browser has opened or
- * closed a popover by it. A link waits until a changed quantity is sent.
+ * closed a popover by it. A link waits until a changed quantity is sent. A choice that a form sends opens the next page at once, which
+ * is sooner there than hydration is here.
  */
 export const captureEarlyClicks = (): EarlyClicks => {
   let pending: HTMLElement | undefined
@@ -50,21 +51,31 @@ export const captureEarlyClicks = (): EarlyClicks => {
   const wait = (event: Event): void => {
     const button = closest<HTMLElement>(event, BUTTON)
     if (button !== null) waitFor(button.hasAttribute('popovertarget') ? undefined : button)
-    else if (event.type === 'change' && closest(event, SENT_ON_CHANGE) !== null) showWaiting(true)
+  }
+  const choose = (event: Event): void => {
+    const form = closest<HTMLFormElement>(event, SENDS_CHOICES)
+    if (form === null) return
+    event.stopImmediatePropagation()
+    showWaiting(true)
+    window.addEventListener('pagehide', () => { showWaiting(false) }, { once: true })
+    sendChoices(form)
   }
   /** React stops clicks on a part that is not hydrated yet, and forgets them. */
   const waitIfStopped = (event: Event): void => {
     waitFor((event.cancelBubble ? closest<HTMLElement>(event, `${BUTTON}:not([popovertarget])`) : null) ?? undefined)
   }
-  const waiting = new AbortController()
+  const [waiting, choosing] = [new AbortController(), new AbortController()]
+  const replay = (): void => {
+    const button = pending
+    waitFor()
+    // If its part is still not hydrated, it waits again.
+    button?.click()
+  }
   document.addEventListener('click', press)
   document.addEventListener('click', wait, waiting)
-  document.addEventListener('change', wait, waiting)
+  document.addEventListener('change', choose, { capture: true, signal: choosing.signal })
   return {
-    waiting: () => {
-      if (pending !== undefined) return 'click'
-      return document.documentElement.hasAttribute('data-waiting') ? 'choice' : undefined
-    },
+    isWaiting: () => pending !== undefined,
     stop: () => {
       document.removeEventListener('click', press)
       waiting.abort()
@@ -72,13 +83,13 @@ export const captureEarlyClicks = (): EarlyClicks => {
     },
     stopWaiting: () => {
       waiting.abort()
+      choosing.abort()
       waitFor()
     },
-    replay: () => {
-      const button = pending
-      waitFor()
-      // If its part is still not hydrated, it waits again.
-      button?.click()
+    replay,
+    end: () => {
+      choosing.abort()
+      replay()
     },
   }
 }

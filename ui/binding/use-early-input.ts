@@ -1,6 +1,7 @@
 import { use, useLayoutEffect } from 'react'
 import { initialValue, setTypedValue, type Control } from './typed-controls.ts'
 import { HydrationContext } from './hydration.ts'
+import { sendChoices, SENDS_CHOICES } from './send-choices.ts'
 
 const TYPED = ['text', 'search', 'email', 'tel', 'number', 'textarea']
 const TICKED = ['checkbox', 'radio']
@@ -15,20 +16,15 @@ const currentControl = (control: Control, rendered: readonly Control[]): Control
   return controlsHere().filter(isNamesake)[rendered.filter(isNamesake).indexOf(control)]
 }
 
-/** Ticks of filters are sent together, as without script. If the browser keeps the page, it shows again what its address says. */
-const send = (form: HTMLFormElement): void => {
-  window.addEventListener('pagehide', () => { form.reset() })
-  form.requestSubmit()
-}
-
 const restore = (control: Control, rendered: readonly Control[]): void => {
   const field = currentControl(control, rendered)
   if (field instanceof HTMLInputElement && control instanceof HTMLInputElement && TICKED.includes(control.type)) {
     const { checked, defaultChecked, type } = control
     if (checked === defaultChecked || (!checked && type === 'radio')) return
-    if (field.form?.method === 'get') {
+    const form = field.closest<HTMLFormElement>(SENDS_CHOICES)
+    if (form !== null) {
       field.checked = checked
-      send(field.form)
+      sendChoices(form)
       return
     }
     // React compares a field with the last state it saw, so it must see the initial one first.

@@ -27,7 +27,7 @@ export const ChoiceSelectView = <Value extends string | number>(
     if (choice !== undefined) onChoose(choice.to)
   }
   return (
-    <form className={css['choice']} action={path} method="get" autoComplete="off">
+    <form className={css['choice']} action={path} method="get" autoComplete="off" data-sends-choices="">
       <PreservedFields fields={preserved} />
       <label htmlFor={id}>{label}</label>
       <span className={css['selectBox']}>

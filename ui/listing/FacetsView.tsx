@@ -16,7 +16,7 @@ export type FacetsViewProps = {
 
 /** All facets as one plain form: with script each choice takes effect at once, without it "apply" submits all. */
 export const FacetsView = ({ facets, currency, path, preserved, onChoose }: FacetsViewProps) => (
-  <form className={css['facets']} action={path} method="get" autoComplete="off">
+  <form className={css['facets']} action={path} method="get" autoComplete="off" data-sends-choices="">
     <PreservedFields fields={preserved} />
     {facets.map(({ facet, values }) => (
       <FacetView key={facet} facet={facet} values={values} currency={currency} onChoose={onChoose} />

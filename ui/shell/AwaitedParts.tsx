@@ -20,7 +20,7 @@ const useIsKnown = (): boolean => {
 }
 
 const KnownTopParts = lazyPart(async () => (await loadKnown()).KnownTopParts, RenderNothing)
-const KnownParts = lazyPart(async () => (await loadKnown()).KnownParts, RenderNothing)
+const SessionEnd = lazyPart(async () => (await loadKnown()).SessionEnd, RenderNothing)
 const DeferredParts = lazyPart(async () => (await import('./DeferredParts.tsx')).DeferredParts, RenderNothing)
 
 /** Loads the parts above the page when they are needed. */
@@ -32,7 +32,7 @@ export const AwaitedParts = () => {
   return (
     <>
       <Suspense><DeferredParts /></Suspense>
-      {isKnown && <Suspense><KnownParts /></Suspense>}
+      {isKnown && <Suspense><SessionEnd /></Suspense>}
       <ConsentHost />
     </>
   )

@@ -1,5 +1,6 @@
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { useWasOpened } from '../binding/use-was-opened.ts'
+import { CartNews } from '../cart/CartNews.tsx'
 import { useAwaitedCartChanges } from '../cart/use-awaited-cart-changes.ts'
 import { useProfileAgain } from '../identity/use-profile-retry.ts'
 import { LoginModalHost } from '../login-modal/LoginModalHost.tsx'
@@ -41,13 +42,14 @@ const PageViews = (): null => {
 }
 
 /**
- * Parts that are not needed to render a page: links that wait for the cart, actions that the address names, the gift dialog, the sign-in
- * dialog.
+ * Parts that are not needed to render a page: links that wait for the cart, actions that the address names, cart announcements, the gift
+ * dialog, the sign-in dialog.
  */
 export const DeferredParts = () => (
   <>
     <CartChanges />
     <Arrival />
+    <CartNews />
     <ProfileAgain />
     <ChosenLocale />
     <PageViews />

@@ -1,9 +1,9 @@
-import { CartNews } from '../cart/CartNews.tsx'
 import { useExpiry } from '../identity/use-expiry.ts'
 import { SignInByHash } from '../login-modal/SignInByHash.tsx'
 import { TopBanners } from './TopBanners.tsx'
 
-const Expiry = (): null => {
+/** Notices the end of the session. */
+export const SessionEnd = (): null => {
   useExpiry()
   return null
 }
@@ -13,13 +13,5 @@ export const KnownTopParts = () => (
   <>
     <TopBanners />
     <SignInByHash />
-  </>
-)
-
-/** Parts that are only needed with a cart or an account: cart announcements, the end of the session. */
-export const KnownParts = () => (
-  <>
-    <CartNews />
-    <Expiry />
   </>
 )

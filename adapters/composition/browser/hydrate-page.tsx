@@ -71,11 +71,13 @@ export const hydratePage = async ({ data, presses, tree }: HydrationInput): Prom
   const controls = controlsHere()
   // React does not render the elements for browsers without script.
   document.querySelector('head noscript')?.remove()
-  const hydrate = (): void => {
+  const isWaiting = presses.isWaiting()
+  // As one task, hydration would block a slow phone; as a transition it yields between its parts.
+  startTransition(() => {
     hydrateRoot(
       document,
       <Document data={data}>
-        <HydrationContext value={openHydration(controls, presses.replay)}>
+        <HydrationContext value={openHydration(controls, presses.end)}>
           <LocalizedStorefront injector={injector} locale={locale} texts={texts}>
             <HydratedPage><PageProvider page={page}><PageTree Page={Page} ErrorPage={ErrorPage} /></PageProvider></HydratedPage>
           </LocalizedStorefront>
@@ -83,17 +85,13 @@ export const hydratePage = async ({ data, presses, tree }: HydrationInput): Prom
       </Document>,
       { onUncaughtError: (error) => { console.error(error); openPlain() } },
     )
-  }
-  const waiting = presses.waiting()
-  // As one task, hydration would block a slow phone; as a transition it yields between its parts, unless a visitor waits for it.
-  if (waiting === 'choice') hydrate()
-  else startTransition(hydrate)
+  })
   import('../../../ui/binding/tolerate-translators.ts').then(
     ({ tolerateTranslators: tolerate }) => { tolerate() }, () => undefined,
   )
   presses.stop()
   // A click that waits hydrates its part at once.
-  if (waiting === 'click') presses.replay()
+  if (isWaiting) presses.replay()
   page.listen()
   for (const event of takeEvents()) injector.get(Tracker).track(event)
   const { pathname, search } = window.location
