@@ -14,6 +14,7 @@ import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
 import { acceptsBrotli, brotliOf, maskLength } from '../../http-server/api/compress-response.ts'
 import { pageUrl } from '../../http-server/site/page-url.ts'
+import { SPECULATION_RULES } from '../../http-server/site/speculation-rules.ts'
 import { SECRET_PAGE } from '../../../ui/binding/page-cache.ts'
 import { relevantUrl } from '../../../ui/routing/relevant-url.ts'
 import { ANSWER_HEADER, PAGE_ROUTE, requestedPage, visitorOf, visitorStateOf, type SentAnswer, type SentVisitor } from './page-answer.ts'
@@ -86,7 +87,8 @@ const storedPageOf = (
 
 const sendPublic = async (request: FastifyRequest, reply: FastifyReply, page: PublicPage): Promise<FastifyReply> => {
   const isBrotliAccepted = acceptsBrotli(request.headers['accept-encoding'])
-  void reply.code(page.status).headers(page.headers).type('text/html; charset=utf-8').header('vary', 'accept-encoding, host')
+  void reply.code(page.status).headers({ ...page.headers, ...SPECULATION_RULES }).type('text/html; charset=utf-8')
+    .header('vary', 'accept-encoding, host')
   if (isBrotliAccepted) void reply.header('content-encoding', 'br')
   return reply.send(isBrotliAccepted ? await page.brotli() : page.html)
 }
@@ -139,7 +141,8 @@ const sendOwn = async (
     if (cookies.length > 0) void reply.header('cache-control', 'no-store')
     return sendResponse(reply, rendered.response)
   }
-  void reply.code(rendered.status).headers(Object.fromEntries(rendered.headers)).type('text/html; charset=utf-8')
+  void reply.code(rendered.status).headers({ ...Object.fromEntries(rendered.headers), ...SPECULATION_RULES })
+    .type('text/html; charset=utf-8')
   if (cookies.length > 0 || !rendered.headers.has('cache-control')) void reply.header('cache-control', 'no-store')
   const brotli = await brotliOf(maskLength(rendered.html), request.headers['accept-encoding'])
   if (brotli !== undefined) void reply.header('content-encoding', 'br')

@@ -106,6 +106,13 @@ describe('the data of a page', () => {
     expect(await inPage('/cart')).toMatchObject(['no-store', known])
     for (const path of ['/', PRODUCT, '/c/lens', '/terms']) expect(await inPage(path)).toEqual(['public', undefined])
   })
+
+  it('names what browsers may fetch ahead in every page, and in no data', async () => {
+    const { get } = await openServed()
+    const named = async (path: string) => (await get(path)).headers['speculation-rules']
+    for (const path of ['/', PRODUCT, '/cart', '/login']) expect(await named(path), path).toBe('"/speculation-rules.json"')
+    expect(await named(`/page-data${PRODUCT}`)).toBeUndefined()
+  })
 })
 
 describe('the page cache', () => {

@@ -93,3 +93,33 @@ describe('the sitemap', () => {
     await silent.close()
   })
 })
+
+describe('what browsers fetch before it is opened', () => {
+  type Rule = { readonly where: { readonly href_matches: readonly object[] }; readonly eagerness: string }
+  type Rules = { readonly prefetch?: readonly Rule[] }
+  const rulesFor = async (headers: Readonly<Record<string, string>>) => {
+    const reply = await app.inject({ url: '/speculation-rules.json', headers: { host: 'localhost', ...headers } })
+    expect([reply.headers['content-type'], reply.headers.vary]).toEqual([
+      'application/speculationrules+json; charset=utf-8', 'save-data, sec-ch-ua-mobile',
+    ])
+    return JSON.parse(reply.body) as Rules
+  }
+
+  it('are public pages that count and store nothing, by an address without a query', async () => {
+    const [rule] = (await rulesFor({})).prefetch ?? []
+    const patterns = rule?.where.href_matches.map((one) => new URLPattern({ ...one, baseURL: 'https://iris.example' })) ?? []
+    const isMatched = (path: string): boolean => patterns.some((pattern) => pattern.test(`https://iris.example${path}`))
+    const ahead = ['/', '/fr', '/c/lens', '/en/c/lens/daily', '/p/1097/biofinity-3-linsen', '/it/p/1097']
+    const never = [
+      '/cart', '/fr/cart', '/checkout/payment', '/login', '/logout', '/my-account/overview', '/reorder/token/x', '/desk', '/api/carts',
+      '/p/1097?fk=1', '/c/lens?brand=Acuvue', '/s?search=acuvue', '/newsletter/confirm/x', '/m/300x300/smart/p/1097/front',
+    ]
+    expect([...ahead, ...never].filter(isMatched)).toEqual(ahead)
+  })
+
+  it('are fetched when a mouse rests on a link or a finger touches it, and never for a visitor who saves data', async () => {
+    expect((await rulesFor({})).prefetch?.map(({ eagerness }) => eagerness)).toEqual(['moderate'])
+    expect((await rulesFor({ 'sec-ch-ua-mobile': '?1' })).prefetch?.map(({ eagerness }) => eagerness)).toEqual(['conservative'])
+    expect(await rulesFor({ 'save-data': 'on' })).toEqual({})
+  })
+})
