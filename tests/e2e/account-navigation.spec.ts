@@ -165,3 +165,18 @@ test('AS-ROLE-05 a staff session has its banner, and otherwise gets the same res
   expect(answers.some(([name, status]) => name === 'getProfile' && status === 200)).toBe(true)
   for (const one of [plain, marked, customer, staff]) await one.dispose()
 })
+
+test('H-P02 a page of the account contains all that it needs: its script asks the shop nothing', async ({ page }) => {
+  await signIn(page.context().request)
+  const asked: string[] = []
+  page.on('request', (one) => {
+    const { pathname } = new URL(one.url())
+    if (/^\/(api|page-data)\//.test(pathname)) asked.push(pathname)
+  })
+  for (const path of ['/my-account/overview', '/my-account/history', '/cart']) {
+    await page.goto(path)
+    await waitUntilHydrated(page)
+  }
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})

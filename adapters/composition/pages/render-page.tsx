@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import type { IntlShape } from 'react-intl'
+import { LoadVisitor } from '../../../application/storefront/arrival/load-visitor.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
@@ -83,6 +84,9 @@ export const makeRenderPage = (deps: Deps) => {
     const result = await run(request, injector)
     if (result._tag === 'Response') return result
     const { page, View, content, status, headers } = result
+    const isPersonal = headers.get('cache-control') === PRIVATE_PAGE['Cache-Control']
+    // Otherwise each browser would ask for what the page did not load.
+    if (isPersonal) await injector.get(LoadVisitor)()()
     const url = new URL(request.url)
     const { locale } = readLocalizedPath(url.pathname)
     const data: PageData = {
@@ -93,7 +97,7 @@ export const makeRenderPage = (deps: Deps) => {
       ...(page === undefined ? {} : { page: page.name }),
       ...(page !== undefined && 'texts' in page ? { texts: page.texts } : {}),
       content,
-      ...(headers.get('cache-control') === PRIVATE_PAGE['Cache-Control'] ? { visitor: visitorOf(injector) } : {}),
+      ...(isPersonal ? { visitor: visitorOf(injector) } : {}),
     }
     const intl = await deps.intlOf(locale, shop.tone)
     const json = toScriptJson(data)
