@@ -1,6 +1,6 @@
 import type { ApiSettings } from '../../http-server/api/api-settings.ts'
 import type { Options } from './options.ts'
-import { mrequestedPagePath } from './masked-path.ts'
+import { maskedReportPath } from './masked-path.ts'
 
 /**
  * One log line for each report, with the page's path as every other line shows it. Only blocked resources count in the metrics:
@@ -9,6 +9,6 @@ import { mrequestedPagePath } from './masked-path.ts'
 export const logPolicyReport =
   (count: Options['countPolicyReport']): NonNullable<ApiSettings['logPolicyReport']> =>
   ({ log }, { path, ...report }) => {
-    log.warn({ ...report, page: mrequestedPagePath(path) }, 'content security policy violation')
+    log.warn({ ...report, page: maskedReportPath(path) }, 'content security policy violation')
     if (report.disposition === 'enforce') count?.(report.directive)
   }

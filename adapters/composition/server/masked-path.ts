@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { matchPath } from 'react-router'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import { PAGES } from '../../../ui/routing/pages.ts'
 
@@ -29,11 +28,19 @@ const decoded = (path: string): string | undefined => {
   }
 }
 
-const mrequestedPage = (path: string): string => {
+/** Compiled once: matching happens with every request. */
+const PATTERNS = PAGES.map(({ path }) => ({
+  path,
+  pattern: new RegExp(`^${`/${path}`
+    .replace(/\/:(\w+)(\??)/g, (_part, name: string, optional: string) => `(?:/(?<${name}>[^/]+))${optional}`)
+    .replace(/\/\*$/, '(?:/.*)?')}/?$`, 'i'),
+}))
+
+const maskedPagePath = (path: string): string => {
   const { path: plain, prefixed, locale } = readLocalizedPath(path)
-  const [page, match] = PAGES.map((page) => [page, matchPath(`/${page.path}`, plain)] as const).find(([, match]) => match !== null) ?? []
-  if (page === undefined || match == null) return MASK
-  const params: Params = match.params
+  const page = PATTERNS.find(({ pattern }) => pattern.test(plain))
+  if (page === undefined) return MASK
+  const params: Params = page.pattern.exec(plain)?.groups ?? {}
   const visible = fillPattern(`/${page.path}`, (name) => {
     const value = params[name]
     if (value === undefined || NUMBER.test(value)) return value
@@ -43,9 +50,9 @@ const mrequestedPage = (path: string): string => {
 }
 
 /** The same for a page's path in a report: parts that are not from a page of the shop are masked. */
-export const mrequestedPagePath = (path: string): string => {
+export const maskedReportPath = (path: string): string => {
   const readable = decoded(path)
-  return readable === undefined ? MASK : mrequestedPage(readable)
+  return readable === undefined ? MASK : maskedPagePath(readable)
 }
 
 const maskedRoute = (route: string, params: Params): string =>
@@ -60,7 +67,7 @@ export const maskedPath = ({ url, routeOptions, params }: Pick<FastifyRequest, '
   const { url: route } = routeOptions
   // For an address that cannot be decoded, the route is the address itself.
   if (path === undefined) return MASK
-  if (route === '/*') return mrequestedPage(path)
+  if (route === '/*') return maskedPagePath(path)
   if (route === '/assets/*') return path
   if (route !== undefined) return maskedRoute(route, params as Params)
   return /^\/(?:api|pay|dev|m|assets|health)\//.exec(path)?.[0].concat(MASK) ?? MASK
