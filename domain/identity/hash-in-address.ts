@@ -9,6 +9,7 @@ export const isLoginLinkPath = (path: string): boolean => /\/authenticate(\/|$)|
 
 /** The hash of a login link in the address of any other page (Account §2.4, §2.8). */
 export const hashInAddress = ({ pathname, search }: Address): string | undefined => {
+  if (search === '') return undefined
   const hash = new URLSearchParams(search).get('hash') ?? ''
   return hash === '' || isLoginLinkPath(readLocalizedPath(pathname).path) ? undefined : hash
 }
