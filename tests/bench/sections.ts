@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright'
+import { catalogueGrowth } from './catalogue-growth.ts'
 import { navigationTimes } from './navigation-times.ts'
 import { optionSelectionTime } from './option-selection.ts'
 import { renderLayers } from './render-layers.ts'
@@ -118,6 +119,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
     renderLayers(async (url) => aloneOf(await productNamed(url, 'Biofinity')), PORT + 4, `${DATA}-layers`),
   'on PostgreSQL': onPostgres,
   purchases,
+  'catalogue growth': catalogueGrowth,
   'timing difference': timingDifference,
   'reorder timing difference': reorderTimingDifference,
   'first load': ofPages(firstLoads),
