@@ -18,9 +18,12 @@ const NEVER = [
   /^adapters\/composition\/storefront\//,
 ]
 
+/** Code of use cases that begins with an interaction. */
+const OF_USE_CASES = [...NEVER, /^(xstate|@xstate\/react|rxjs)/, /\.machine\.ts$/]
+
 /** Code that no page needs before an interaction. */
 const LATE = [
-  ...NEVER, /^(xstate|@xstate\/react)/, /^fp-ts\/lib\/(Task|TaskEither)\.js$/, /\.machine\.ts$/, /^ui\/messages\/refusal-message\.ts$/,
+  ...OF_USE_CASES, /^fp-ts\/lib\/(Task|TaskEither)\.js$/, /^ui\/messages\/refusal-message\.ts$/,
   /^ui\/shell\/RouteErrorPage\.tsx$/,
 ]
 
@@ -35,9 +38,9 @@ describe('the code that a page needs to be rendered and hydrated', () => {
     expect(unwanted([HYDRATION, ...viewsOf(true)], LATE)).toEqual([])
   })
 
-  it('contains no router, loader, codec or container on any other page', () => {
+  it('contains no router, loader, codec, container, machine or stream on any other page', () => {
     expect(viewsOf(false).length).toBeGreaterThan(40)
-    expect(unwanted(viewsOf(false), NEVER)).toEqual([])
+    expect(unwanted(viewsOf(false), OF_USE_CASES)).toEqual([])
   })
 
   it('is found by its imports: types and dynamic imports do not count', () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { holdRequests } from './support/hold-requests.ts'
 import { DOMAIN } from './support/addresses.ts'
-import { waitUntilInteractive, waitUntilMenusHydrated, isHydrated } from './support/hydration.ts'
+import { waitUntilHydrated, waitUntilInteractive, waitUntilMenusHydrated, isHydrated } from './support/hydration.ts'
 import { test } from './support/journey.ts'
-import { findByTitle } from './support/shop-api.ts'
+import { cartWithLens, findByTitle } from './support/shop-api.ts'
 import { wordsOf } from './support/shop-texts.ts'
 
 const BUILT = join(import.meta.dirname, '../../dist/client')
@@ -13,7 +13,8 @@ type Manifest = Readonly<Record<string, { readonly file: string }>>
 const manifest = JSON.parse(readFileSync(join(BUILT, '.vite/manifest.json'), 'utf8')) as Manifest
 
 /** Compressed scripts of a page whose parts are all hydrated, in kB: a little above the current size. */
-const LIMITS = { home: 117, listing: 117, product: 127, search: 117 } as const
+const LIMITS = { home: 105, listing: 107, product: 124, search: 108 } as const
+const PERSONAL_LIMITS = { '/cart': 137, '/checkout/customer': 141, '/register': 139 } as const
 /** Each file costs a request. */
 const FILES = 11
 
@@ -63,6 +64,18 @@ for (const name of ['home', 'listing', 'product', 'search'] as const)
     expect(requested.length).toBeLessThanOrEqual(FILES)
     expect(requested, 'use cases load with their first call').not.toContain(LATE)
     expect(requested.filter((file) => purchase.includes(file))).toEqual([])
+  })
+
+for (const [path, limit] of Object.entries(PERSONAL_LIMITS))
+  test(`the first visit of ${path} loads no client of the API and stays small`, async ({ page, request, baseURL }) => {
+    const { token_value } = await cartWithLens(request)
+    await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
+    const { requested } = await scriptsOf(page, path)
+    await waitUntilHydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(new URL(page.url()).pathname).toBe(path)
+    expect(packed(requested)).toBeLessThan(limit)
+    expect(requested.filter((file) => /\/(http-shop|late|machines|streams)-/.test(file))).toEqual([])
   })
 
 for (const [brand, path, heading] of [

@@ -1,20 +1,17 @@
 import { Suspense, use, useEffect, type ReactNode } from 'react'
 import { HydrationContext } from './hydration.ts'
 
-const usePartHydrated = (): void => {
-  const { partHydrated } = use(HydrationContext)
-  useEffect(partHydrated, [partHydrated])
-}
-
 /** Last child of a boundary: its effect runs once the boundary is hydrated. */
 const Hydrated = (): null => {
-  usePartHydrated()
+  const { partHydrated } = use(HydrationContext)
+  useEffect(partHydrated, [partHydrated])
   return null
 }
 
 /** The page around the boundaries. It adds no sibling: the generated ids within would differ from those of the server. */
 export const HydratedPage = ({ children }: { readonly children: ReactNode }) => {
-  usePartHydrated()
+  const { pageHydrated } = use(HydrationContext)
+  useEffect(pageHydrated, [pageHydrated])
   return children
 }
 

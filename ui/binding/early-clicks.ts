@@ -22,8 +22,8 @@ export type EarlyClicks = {
    * once.
    */
   readonly replay: () => void
-  /** All parts are hydrated: the page handles choices as well. */
-  readonly end: () => void
+  /** All fields are hydrated: the page handles choices itself. */
+  readonly stopSending: () => void
 }
 
 /**
@@ -65,12 +65,6 @@ export const captureEarlyClicks = (): EarlyClicks => {
     waitFor((event.cancelBubble ? closest<HTMLElement>(event, `${BUTTON}:not([popovertarget])`) : null) ?? undefined)
   }
   const [waiting, choosing] = [new AbortController(), new AbortController()]
-  const replay = (): void => {
-    const button = pending
-    waitFor()
-    // If its part is still not hydrated, it waits again.
-    button?.click()
-  }
   document.addEventListener('click', press)
   document.addEventListener('click', wait, waiting)
   document.addEventListener('change', choose, { capture: true, signal: choosing.signal })
@@ -86,10 +80,12 @@ export const captureEarlyClicks = (): EarlyClicks => {
       choosing.abort()
       waitFor()
     },
-    replay,
-    end: () => {
-      choosing.abort()
-      replay()
+    replay: () => {
+      const button = pending
+      waitFor()
+      // If its part is still not hydrated, it waits again.
+      button?.click()
     },
+    stopSending: () => { choosing.abort() },
   }
 }

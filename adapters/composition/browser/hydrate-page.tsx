@@ -77,7 +77,7 @@ export const hydratePage = async ({ data, presses, tree }: HydrationInput): Prom
     hydrateRoot(
       document,
       <Document data={data}>
-        <HydrationContext value={openHydration(controls, presses.end)}>
+        <HydrationContext value={openHydration(controls, { onPage: presses.stopSending, onAll: presses.replay })}>
           <LocalizedStorefront injector={injector} locale={locale} texts={texts}>
             <HydratedPage><PageProvider page={page}><PageTree Page={Page} ErrorPage={ErrorPage} /></PageProvider></HydratedPage>
           </LocalizedStorefront>
