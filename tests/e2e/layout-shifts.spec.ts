@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
 import { FAILED, test } from './support/journey.ts'
 import { chooseEye, chooseShipping, fillCart, fillAddress, setEmail } from './support/purchase.ts'
@@ -72,4 +73,19 @@ test('F-B05 on a phone the refusal of a purchase scrolls into view, has the focu
   const refusal = page.getByRole('main').getByRole('alert')
   await expect(refusal).toBeInViewport({ ratio: 1 })
   await expect(refusal.locator('xpath=..')).toBeFocused()
+})
+
+test.describe('the question about consent', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('moves nothing at the foot of a page, where a visitor may be about to press', async ({ page }) => {
+    const release = await holdRequests(page, '**/assets/libraries-*.js')
+    await page.goto('/c/lens')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Tageslinsen' }).first()
+    await link.scrollIntoViewIfNeeded()
+    const before = await link.boundingBox()
+    release()
+    await page.locator('[data-question]').waitFor()
+    expect(await link.boundingBox()).toEqual(before)
+  })
 })

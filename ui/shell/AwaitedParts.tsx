@@ -5,7 +5,6 @@ import { lazyPart } from '../binding/lazy-part.tsx'
 import { useCartView } from '../cart/use-cart-view.ts'
 import { useIdentity } from '../identity/use-identity.ts'
 import { RenderNothing } from '../notice/MissingPart.tsx'
-import { ConsentHost } from '../tracking/ConsentHost.tsx'
 
 /** Whether this device has stored more than the answer about consent. */
 const hasStoredVisit = (): boolean => document.cookie.split('; ').some((cookie) => cookie !== '' && !cookie.startsWith('vsf-consent='))
@@ -33,7 +32,8 @@ export const AwaitedParts = () => {
     <>
       <Suspense><DeferredParts /></Suspense>
       {isKnown && <Suspense><SessionEnd /></Suspense>}
-      <ConsentHost />
     </>
   )
 }
+
+export { ConsentHost } from '../tracking/ConsentHost.tsx'

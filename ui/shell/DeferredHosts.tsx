@@ -24,8 +24,11 @@ const whenHydrated = (load: () => Promise<ComponentType>, Missing: () => ReactNo
 /** Loads the parts above the page: banners of this session, and what needs a sign-in. */
 export const TopPartsHost = whenHydrated(async () => (await loadAwaited()).AwaitedTopParts)
 
-/** Loads the parts beside the page, and the consent question. */
+/** Loads the parts beside the page. */
 export const DeferredPartsHost = whenHydrated(async () => (await loadAwaited()).AwaitedParts)
+
+/** Loads the consent question, last on the page: it appears later, and must not move what is read. */
+export const ConsentPartHost = whenHydrated(async () => (await loadAwaited()).ConsentHost)
 
 /** Loads the wishlist, and what opens and closes menus, while the page is idle. */
 export const MenusHost = whenHydrated(async () => (await loadMenus()).SideMenus, MissingOverlay)

@@ -3,7 +3,7 @@ import '../design/fonts.css'
 import type { ReactNode } from 'react'
 import { useEarlyInput } from '../binding/use-early-input.ts'
 import { usePreservedInput } from '../binding/use-preserved-input.ts'
-import { CartSidebarHost, DeferredPartsHost, MenusHost, TopPartsHost } from './DeferredHosts.tsx'
+import { CartSidebarHost, ConsentPartHost, DeferredPartsHost, MenusHost, TopPartsHost } from './DeferredHosts.tsx'
 import { OverlayProviders } from './OverlayProviders.tsx'
 import { ShellFrame } from './ShellFrame.tsx'
 
@@ -13,7 +13,11 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   usePreservedInput()
   return (
     <OverlayProviders>
-      <ShellFrame top={<TopPartsHost />} beside={<><CartSidebarHost /><MenusHost /><DeferredPartsHost /></>}>
+      <ShellFrame
+        top={<TopPartsHost />}
+        beside={<><CartSidebarHost /><MenusHost /><DeferredPartsHost /></>}
+        last={<ConsentPartHost />}
+      >
         {children}
       </ShellFrame>
     </OverlayProviders>

@@ -92,13 +92,13 @@ const useFrame = (): Frame => {
   }
 }
 
-export type ShellFrameProps = Pick<ShellFrameViewProps, 'top' | 'beside' | 'children'>
+export type ShellFrameProps = Pick<ShellFrameViewProps, 'top' | 'beside' | 'last' | 'children'>
 
 /**
  * Header and footer of every page; the checkout has a reduced layout, and neither it nor a subscription page has a menu (Account
  * §2.5, §2.6).
  */
-export const ShellFrame = ({ top, beside, children }: ShellFrameProps) => {
+export const ShellFrame = ({ top, beside, last, children }: ShellFrameProps) => {
   const { topBar, header, navigation, promotion, isQuiet, bottomNavigation, menus, footer } = useFrame()
   return (
     <ShellFrameView
@@ -115,6 +115,7 @@ export const ShellFrame = ({ top, beside, children }: ShellFrameProps) => {
       notifications={<Notifications />}
       menus={menus}
       footer={footer}
+      last={last}
     >
       {children}
     </ShellFrameView>

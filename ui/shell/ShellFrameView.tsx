@@ -19,13 +19,15 @@ export type ShellFrameViewProps = {
   readonly notifications?: ReactNode
   readonly menus?: ReactNode
   readonly footer?: ReactNode
+  /** The question about consent. */
+  readonly last?: ReactNode
   readonly children: ReactNode
 }
 
 /** The order of the parts of a page (Account §2.6). */
 export const ShellFrameView = (props: ShellFrameViewProps) => {
   const { top, progress, skip, topBar, header, navigation, promotion, isQuiet = false, bottomNavigation } = props
-  const { beside, notifications, menus, footer, children } = props
+  const { beside, notifications, menus, footer, last, children } = props
   return (
     <>
       {top}
@@ -46,6 +48,7 @@ export const ShellFrameView = (props: ShellFrameViewProps) => {
       {notifications}
       <HydrationBoundary>{menus}</HydrationBoundary>
       {footer}
+      {last}
     </>
   )
 }
