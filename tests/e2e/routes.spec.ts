@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import type { PAGES } from '../../ui/routing/pages.ts'
+import { codeOf } from '../support/html.ts'
 import { DOMAIN, LOCALES, pathIn, PREFIXES, SLUGS, WORDS, type Locale } from './support/addresses.ts'
 import { heroWords } from './support/home-texts.ts'
 import { refused, test } from './support/journey.ts'
@@ -250,7 +251,9 @@ for (const link of ['reorder', 'abandoned-cart'])
       const { pathname } = new URL(one.url())
       if (/^\/(api|page-data)\//.test(pathname)) requested.push(`${one.method()} ${pathname}`)
     })
-    await page.goto(`/${link}/token/${'x'.repeat(22)}`)
+    const response = await page.goto(`/${link}/token/${'x'.repeat(22)}`)
+    const { visitor } = JSON.parse(codeOf(await response?.text() ?? '', '#page-data')) as { readonly visitor?: object }
+    expect(Object.keys(visitor ?? {}), 'loaded by the server').not.toContain('cart')
     await page.waitForURL((url) => url.pathname === '/')
     await expect.poll(() => requested.includes('GET /page-data/')).toBe(true)
     expect(requested[0]).toMatch(new RegExp(`^POST /page-data/${link}/`))

@@ -10,6 +10,7 @@ import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { RETRY_AFTER } from '../../http-server/api/shed-reading.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
 import { PRIVATE_PAGE } from '../../../ui/binding/page-cache.ts'
+import { isMarked } from '../../../ui/binding/page-marks.ts'
 import { PageProvider } from '../../../ui/binding/PageProvider.tsx'
 import { PageTree } from '../../../ui/shell/PageTree.tsx'
 import { stillPage } from '../../../ui/binding/still-page.ts'
@@ -85,8 +86,8 @@ export const makeRenderPage = (deps: Deps) => {
     if (result._tag === 'Response') return result
     const { page, View, content, status, headers } = result
     const isPersonal = headers.get('cache-control') === PRIVATE_PAGE['Cache-Control']
-    // Otherwise each browser would ask for what the page did not load.
-    if (isPersonal) await injector.get(LoadVisitor)()()
+    // Otherwise each browser would request what the page did not load. Some pages bring a visitor or a cart themselves.
+    if (isPersonal && status < 500 && !content.matches.some(isMarked('noFetchInitUserData'))) await injector.get(LoadVisitor)()()
     const url = new URL(request.url)
     const { locale } = readLocalizedPath(url.pathname)
     const data: PageData = {
