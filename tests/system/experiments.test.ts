@@ -34,9 +34,10 @@ describe('experiments, in the built shop', { timeout: 240_000 }, () => {
     service?.close()
   })
   const urlOf = (path: string): string => `${shop?.url ?? ''}${path}`
-  const get = async (path: string, cookie = '') => {
-    const response = await fetch(urlOf(path), { headers: { cookie } })
+  const get = async (path: string, cookie = '', headers: Readonly<Record<string, string>> = {}) => {
+    const response = await fetch(urlOf(path), { headers: { ...headers, cookie } })
     return {
+      status: response.status,
       text: await response.text(), cookies: response.headers.getSetCookie(), cacheControl: response.headers.get('cache-control') ?? '',
     }
   }
@@ -83,6 +84,21 @@ describe('experiments, in the built shop', { timeout: 240_000 }, () => {
     const { cookies, cacheControl } = await get('/tried', YES)
     expect(cookies).toEqual([expect.stringMatching(/^vsf-visitor=[\w-]{22}; Path=\/; Max-Age=15552000; SameSite=Lax$/)])
     expect(cacheControl).toBe('private, no-cache')
+  })
+
+  it('count no visitor whose browser only fetches the page ahead: it is refused, a page without an experiment is sent', async () => {
+    const ahead = { 'sec-purpose': 'prefetch' }
+    const visitors = () => new Set(service?.eventsOf('vwo_variationShown').map(({ of }) => of)).size
+    const before = visitors()
+    for (const cookie of [YES, `${YES}; vsf-visitor=fetched-ahead`]) {
+      const { status, cookies, cacheControl } = await get('/tried', cookie, ahead)
+      expect([status, cookies, cacheControl]).toEqual([403, [], 'no-store'])
+    }
+    expect((await get('/plain', YES, ahead)).status).toBe(200)
+    // The event of a visitor who opens the page arrives after those that the first two would have caused.
+    await get('/tried', `${YES}; vsf-visitor=opened-the-page`)
+    await expect.poll(visitors, { timeout: 20_000 }).toBeGreaterThan(before)
+    expect(visitors() - before).toBe(1)
   })
 
   it('AS-AB-04 state the variant of a feature in the page, without overwriting browser data', async () => {

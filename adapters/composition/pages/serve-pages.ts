@@ -99,6 +99,9 @@ const sendCached = async (request: FastifyRequest, reply: FastifyReply, page: St
   return reply.code(304).headers(page.headers).header('vary', 'accept-encoding, host').send()
 }
 
+/** The browser fetches a page that the visitor may not open. */
+const isFetchedAhead = ({ headers }: FastifyRequest): boolean => headers['sec-purpose']?.toString().startsWith('prefetch') === true
+
 /** A variant or a temporary page is the same for many, but no shared cache may pass it on. */
 const asPrivate = <Page extends PublicPage>(page: Page): Page =>
   ({ ...page, headers: { ...page.headers, 'cache-control': 'private, no-cache' } })
@@ -234,7 +237,11 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
     const sendVariant = async (
       request: FastifyRequest, reply: FastifyReply, read: URL, entryKey: CacheEntryKey, page: StoredPage,
     ): Promise<FastifyReply> => {
-      const assignment = page.features.length === 0 ? undefined : await deps.assignVariants?.(request, page.features)
+      const assignVariants = page.features.length === 0 ? undefined : deps.assignVariants
+      // Assigning a variant counts the visitor. A browser requests the page again when it is opened.
+      if (assignVariants !== undefined && isFetchedAhead(request))
+        return reply.code(403).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('403')
+      const assignment = await assignVariants?.(request, page.features)
       if (assignment === undefined) return sendCached(request, reply, page)
       setVariantCookies(reply, assignment)
       return sendCached(request, reply, asPrivate(await variant(request, read, entryKey, page, assignment)))
