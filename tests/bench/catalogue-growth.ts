@@ -54,7 +54,7 @@ const measured = async (url: string): Promise<LargeShop> => {
 
 /**
  * Response times of typical requests on PostgreSQL, for the demo's catalogue in milliseconds, and for grown catalogues as multiples of
- * them; each shop in a process of its own.
+ * them; each shop in a separate process.
  */
 export const catalogueGrowth = async (): Promise<readonly Figure[]> => {
   const server = await startPostgres()

@@ -45,7 +45,7 @@ test.describe('a change of the cart', () => {
     await waitUntilInteractive(page)
     await page.locator('form button[name=intent][value=add]').first().click()
     await expect(news(page, /Warenkorb: 2 Artikel, Total CHF/)).toBeAttached()
-    // What was asked for before is older than the change.
+    // A cart requested before the change is older.
     const late = page.waitForResponse((response) => new URL(response.url()).pathname === '/page-data/').catch(() => undefined)
     release()
     await late
