@@ -1,5 +1,6 @@
-import { existsSync, globSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { viewOf } from '../ui/routing/view-of.ts'
+import { routesWithView } from './routes-with-view.ts'
 
 type Module = { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] }
 export type Graph = { readonly getModuleInfo: (id: string) => Module | null }
@@ -21,14 +22,8 @@ const FIRST_ROUTES = ['cart', 'catalogue', 'delivery', 'pricing', 'recommendatio
 export const FIRST_VIEWS: readonly string[] = ['home/HomePage', 'category/CategoryPage', 'search/SearchPage', 'product/ProductPage']
   .map((view) => `ui/${view}.tsx`)
 
-/** The view that a route names by its own name (`ui/routing/pages.ts`). */
-const viewOf = (route: string): string =>
-  route.replace(/[^/]+\.route\.ts$/, (name) => `${name.slice(0, -'.route.ts'.length).split('-')
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')}Page.tsx`)
-
 /** The views of all pages. */
-export const VIEWS: readonly string[] = globSync('ui/*/*.route.ts', { cwd: ROOT }).map(viewOf)
-  .filter((view) => existsSync(join(ROOT, view)))
+export const VIEWS: readonly string[] = routesWithView().map((route) => viewOf(route).view)
 
 /** Parts of every page that are not needed to render it, and the few modules that only they and the use cases need. */
 const IDLE = [

@@ -5,7 +5,7 @@ import type { Tone } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { TIME_ZONE } from '../../domain/shop/time-zone.ts'
 import { SWISS_FORMAT } from '../../ui/messages/swiss-format.ts'
-import { textOf } from '../../ui/messages/merge-messages.ts'
+import { textOf } from '../../ui/messages/text-of.ts'
 import { TEXTS } from '../../ui/messages/texts.ts'
 
 /** Formats the shop's texts in a language and a tone, outside a page. */

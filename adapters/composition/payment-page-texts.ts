@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/shop/locale.ts'
-import { textOf } from '../../ui/messages/merge-messages.ts'
+import { textOf } from '../../ui/messages/text-of.ts'
 import type { MessageId } from '../../ui/messages/message-id.ts'
 import { TEXTS } from '../../ui/messages/texts.ts'
 import type { LightboxTexts } from '../datatrans/lightbox-page.ts'

@@ -3,7 +3,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { CodeChange } from '../../ui/coupon/code-change.ts'
-import { codeNotice } from '../../ui/coupon/code-notice.ts'
+import { codeChanged } from '../../ui/coupon/code-changed.ts'
+import { codeProblem } from '../../ui/coupon/code-problem.ts'
 import { formatText } from '../../ui/messages/format-text.ts'
 import { NotificationList } from '../decorators/messages.tsx'
 import { readScene } from '../decorators/scene.ts'
@@ -19,8 +20,8 @@ const notifications = (...answers: readonly Answer[]): Story => ({
     return (
       <NotificationList
         notices={(intl) => answers.map(([change, answer]) => {
-          const { tone, message } = codeNotice(change, answer, locale)
-          return { tone, text: formatText(intl, message) }
+          const message = E.isRight(answer) ? codeChanged(change, answer.right) : codeProblem(change, answer.left, locale)
+          return { tone: E.isRight(answer) ? 'success' : 'danger', text: formatText(intl, message) }
         })}
       />
     )

@@ -8,7 +8,7 @@ import { pageIntl } from '../../adapters/composition/pages/page-intl.ts'
 export type PageResponse = { readonly status: number; readonly headers: Headers; readonly html: string }
 
 const ORIGIN = 'http://shop.example'
-const ASSETS = { entry: '/entry.js', styles: [], laterStyles: [], preloads: [], fonts: [] }
+const ASSETS = { entry: '/entry.js', styles: [], laterStyles: [], preloads: [], fonts: [], texts: '/texts' }
 
 /** The shop's pages for a browser without script, on the whole shop in memory; one visitor per language. */
 export const openPages = (overrides: Overrides = {}, brand: BrandChannel = 'iris') => {

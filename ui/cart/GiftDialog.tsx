@@ -4,15 +4,13 @@ import { OptOutOfGifts } from '../../application/storefront/cart/opt-out-of-gift
 import { giftOptOutMachine } from '../../domain/cart/gift-opt-out.machine.ts'
 import { usePanel } from '../binding/panels.ts'
 import { useInjected } from '../binding/use-injected.ts'
-import { useLocale } from '../binding/use-locale.ts'
 import { useSignal } from '../binding/use-signal.ts'
-import { refusalMessage } from '../messages/refusal-message.ts'
+import { useRefusal } from '../messages/use-refusal.ts'
 import { GiftDialogView } from './GiftDialogView.tsx'
 
 /** Asks whether a gift is wanted, and removes it if not. */
 export const GiftDialog = () => {
   const optOut = useInjected(OptOutOfGifts)
-  const locale = useLocale()
   const dialog = usePanel('gift')
   const isOpen = useSignal(dialog, false)
   const [snapshot, send] = useMachine(giftOptOutMachine)
@@ -26,7 +24,7 @@ export const GiftDialog = () => {
     <GiftDialogView
       isOpen={isOpen}
       state={snapshot.value}
-      problem={failure === undefined ? undefined : refusalMessage(failure, locale)}
+      problem={useRefusal(failure)}
       onKeep={() => {
         send({ type: 'result.dismissed' })
         dialog.close()

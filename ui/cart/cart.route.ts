@@ -32,7 +32,7 @@ import { loadEstimate, type ShippingEstimate } from './shipping-estimate.ts'
 import { changeCode, codeOf, isCodeChange } from '../coupon/code-change.ts'
 import type { CodeChange } from '../coupon/code-change.ts'
 import type { Codes } from '../coupon/codes.ts'
-import { codeProblem } from '../coupon/code-notice.ts'
+import { codeProblem } from '../coupon/code-problem.ts'
 import { failureStatus } from '../form/form-reply.ts'
 import { readFields } from '../form/typed-fields.ts'
 

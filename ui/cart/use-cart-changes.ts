@@ -16,7 +16,7 @@ import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import type { Message } from '../messages/message.ts'
-import { refusalMessage } from '../messages/refusal-message.ts'
+import { useLoadRefusal } from '../messages/use-refusal.ts'
 import type { CartChanges, RemovedLine } from './cart-changes.ts'
 
 const without = <Value>(record: { readonly [key: string]: Value }, removedKey: string): { readonly [key: string]: Value } =>
@@ -29,7 +29,7 @@ export const useCartChanges = (initial: Pick<CartChanges, 'problems'> = { proble
   const changeCart = useInjected(ChangeCart)
   const shop = useInjected(Shop)
   const add = useInjected(AddToCart)
-  const locale = useLocale()
+  const [locale, loadRefusal] = [useLocale(), useLoadRefusal()]
   const action = useLocalePath()('/cart')
   const afterChange = useAfterCartChange()
   const giftDialog = usePanel('gift')
@@ -37,15 +37,16 @@ export const useCartChanges = (initial: Pick<CartChanges, 'problems'> = { proble
   const [problems, setProblems] = useState<{ readonly [lineId: string]: Message }>(initial.problems)
   const [removed, showRemoved, hideRemoved, keepRemoved] = useTemporaryValue<RemovedLine>(NOTICE_DURATION)
 
-  const refuse = (lineId: string, failure: Failure): void => {
-    setProblems((previous) => ({ ...previous, [lineId]: refusalMessage(failure, locale) }))
+  const refuse = async (lineId: string, failure: Failure): Promise<void> => {
+    const problem = await loadRefusal(failure)
+    setProblems((previous) => ({ ...previous, [lineId]: problem }))
   }
   const onQuantity = async (lineId: string, quantity: number): Promise<void> => {
     setPending((previous) => ({ ...previous, [lineId]: quantity }))
     setProblems((previous) => without(previous, lineId))
     const result = await change(lineId, quantity)()
     setPending((previous) => (previous[lineId] === quantity ? without(previous, lineId) : previous))
-    if (E.isLeft(result)) refuse(lineId, result.left)
+    if (E.isLeft(result)) await refuse(lineId, result.left)
     afterChange()
   }
   const onRemove = async (lineId: string, title: string, isTrial: boolean): Promise<void> => {
@@ -56,7 +57,7 @@ export const useCartChanges = (initial: Pick<CartChanges, 'problems'> = { proble
     }
     const line = currentCart.now().cart?.lines.find(({ id }) => id === lineId)
     const result = await changeCart((token) => shop.cart.removeFromCart({ token, itemId: lineId }))()
-    if (E.isLeft(result)) refuse(lineId, result.left)
+    if (E.isLeft(result)) await refuse(lineId, result.left)
     else if (line !== undefined) showRemoved({ title, eye: line.eye, onUndo: () => { void undo(line, title) } })
     afterChange()
   }
@@ -65,7 +66,7 @@ export const useCartChanges = (initial: Pick<CartChanges, 'problems'> = { proble
     const removedLine = { title, eye: line.eye, unit: countedBy(line.packLabel), onUndo: () => { void undo(line, title) } }
     keepRemoved({ ...removedLine, isBusy: true })
     const result = await add([toLineInput(line)], locale)()
-    if (E.isLeft(result)) keepRemoved({ ...removedLine, problem: refusalMessage(result.left, locale) })
+    if (E.isLeft(result)) keepRemoved({ ...removedLine, problem: await loadRefusal(result.left) })
     else hideRemoved()
     afterChange()
   }

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, thrownFailure } from '../binding/thrown-failure.t
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useScrollToTop } from '../binding/use-scroll-to-top.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
+import { WithTexts } from '../messages/WithTexts.tsx'
 import { formatText } from '../messages/format-text.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import { SignOutFailedView } from './SignOutFailedView.tsx'
@@ -13,16 +14,19 @@ export const LogoutPage = () => {
   const error = useRouteError()
   useScrollToTop(error)
   const [intl, toPath] = [useIntl(), useLocalePath()]
+  const isBusy = useNavigation().state !== 'idle'
   const failure = isRouteErrorResponse(error) ? thrownFailure(error.data) : undefined
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'account.sign_out_failed' })} noindex />
-      <SignOutFailedView
-        reason={formatText(intl, refusalMessage(failure ?? { _tag: 'ServiceUnavailable' }))}
-        isBusy={useNavigation().state !== 'idle'}
-        signOutPath={toPath('/logout')}
-        accountPath={toPath('/my-account/overview')}
-      />
+      <WithTexts part="refusals">
+        <SignOutFailedView
+          reason={formatText(intl, refusalMessage(failure ?? { _tag: 'ServiceUnavailable' }))}
+          isBusy={isBusy}
+          signOutPath={toPath('/logout')}
+          accountPath={toPath('/my-account/overview')}
+        />
+      </WithTexts>
     </>
   )
 }

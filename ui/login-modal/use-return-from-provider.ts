@@ -6,10 +6,9 @@ import { SignInWithProvider, type ProviderSignIn } from '../../application/store
 import type { Failure } from '../../domain/refusal.ts'
 import { pagePath } from '../binding/page-path.ts'
 import { useInjected } from '../binding/use-injected.ts'
-import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { LoadPartTextsContext } from '../messages/load-part-texts.ts'
-import { refusalMessage } from '../messages/refusal-message.ts'
+import { useLoadRefusal } from '../messages/use-refusal.ts'
 import { formatText } from '../messages/format-text.ts'
 import { useNotify } from '../notice/notifications.ts'
 import { socialUser } from '../social/social-user.ts'
@@ -20,9 +19,11 @@ const CUSTOMER_STEP = '/checkout/customer'
 
 /** Continues after a provider's page, on the page the visitor left from (Account §4.1). */
 const useEnded = (open: (request: LoginRequest) => void): ((ended: E.Either<Failure, ProviderSignIn>) => void) => {
-  const [notify, navigate, intl, locale] = [useNotify(), useNavigate(), useIntl(), useLocale()]
+  const [notify, navigate, intl, loadRefusal] = [useNotify(), useNavigate(), useIntl(), useLoadRefusal()]
   const [{ pathname, search }, toPath, { revalidate }] = [useLocation(), useLocalePath(), useRevalidator()]
-  const refused = (failure: Failure): void => { notify({ tone: 'danger', text: formatText(intl, refusalMessage(failure, locale)) }) }
+  const refused = (failure: Failure): void => {
+    void loadRefusal(failure).then((text) => { notify({ tone: 'danger', text: formatText(intl, text) }) })
+  }
   return (ended) => {
     if (E.isLeft(ended)) return refused(ended.left)
     switch (ended.right._tag) {

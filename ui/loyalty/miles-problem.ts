@@ -1,7 +1,7 @@
 import { hasMilesDigits, MILES_DIGITS } from '../../domain/loyalty/miles-number.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import { codeProblem } from '../coupon/code-notice.ts'
+import { codeProblem } from '../coupon/code-problem.ts'
 import type { Message } from '../messages/message.ts'
 
 /** The error of a miles number: not fifteen digits, or an unknown prefix (decision C13). */

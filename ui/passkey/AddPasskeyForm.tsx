@@ -4,11 +4,10 @@ import { useNavigate } from '../binding/use-page.ts'
 import { AddPasskey } from '../../application/storefront/passkey/add-passkey.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { useInjected } from '../binding/use-injected.ts'
-import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import type { FormReply } from '../form/form-reply.ts'
 import { missingFields, readFields } from '../form/typed-fields.ts'
-import { refusalMessage } from '../messages/refusal-message.ts'
+import { useLoadRefusal } from '../messages/use-refusal.ts'
 import { AddPasskeyView } from './AddPasskeyView.tsx'
 import { usePasskeySupport } from './use-passkey-support.ts'
 
@@ -26,10 +25,10 @@ export type AddPasskeyFormProps = { readonly suggestedName: string; readonly has
 
 /** Adds a passkey and navigates to the page that confirms it. */
 export const AddPasskeyForm = ({ suggestedName, hasPassword }: AddPasskeyFormProps) => {
-  const [addPasskey, navigate, locale, toPath] = [useInjected(AddPasskey), useNavigate(), useLocale(), useLocalePath()]
+  const [addPasskey, navigate, loadRefusal, toPath] = [useInjected(AddPasskey), useNavigate(), useLoadRefusal(), useLocalePath()]
   const [state, setState] = useState(IDLE)
-  const showFailure = (failure: Failure): void => {
-    const [field, message] = [FIELDS[failure._tag], refusalMessage(failure, locale)]
+  const showFailure = async (failure: Failure): Promise<void> => {
+    const [field, message] = [FIELDS[failure._tag], await loadRefusal(failure)]
     setState({ ...IDLE, reply: field === undefined ? { problems: {}, failure: message } : { problems: { [field]: message } } })
   }
   const submit = async (form: FormData): Promise<void> => {
@@ -38,7 +37,7 @@ export const AddPasskeyForm = ({ suggestedName, hasPassword }: AddPasskeyFormPro
     if (Object.keys(missing).length > 0) { setState({ ...IDLE, reply: { problems: missing } }); return }
     setState({ ...IDLE, isBusy: true })
     const added = await addPasskey(name, hasPassword ? current : undefined)()
-    if (E.isLeft(added)) showFailure(added.left)
+    if (E.isLeft(added)) await showFailure(added.left)
     else if (!added.right) setState({ ...IDLE, isDismissed: true })
     else {
       await navigate(`${toPath('/my-account/security')}?passkey=added`)

@@ -5,9 +5,8 @@ import { OfferPasskeys, SignInWithPasskey } from '../../application/storefront/p
 import type { Customer } from '../../domain/customer/customer.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { useInjected } from '../binding/use-injected.ts'
-import { useLocale } from '../binding/use-locale.ts'
-import { refusalMessage } from '../messages/refusal-message.ts'
 import { formatText } from '../messages/format-text.ts'
+import { useRefusal } from '../messages/use-refusal.ts'
 import { PasskeySignInView } from './PasskeySignInView.tsx'
 import { usePasskeySupport } from './use-passkey-support.ts'
 
@@ -16,8 +15,9 @@ const OFFER_MS = 8 * 60_000
 
 /** Signs in with a passkey, by the button or by autofill in the e-mail field. */
 export const PasskeySignIn = ({ onSignedIn }: { readonly onSignedIn?: () => void }) => {
-  const [signIn, offerPasskeys, intl, locale] = [useInjected(SignInWithPasskey), useInjected(OfferPasskeys), useIntl(), useLocale()]
+  const [signIn, offerPasskeys, intl] = [useInjected(SignInWithPasskey), useInjected(OfferPasskeys), useIntl()]
   const [failure, setFailure] = useState<Failure>()
+  const refusal = useRefusal(failure)
   const [isBusy, setIsBusy] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const isSupported = usePasskeySupport()
@@ -46,7 +46,7 @@ export const PasskeySignIn = ({ onSignedIn }: { readonly onSignedIn?: () => void
   return (
     <PasskeySignInView
       isSupported={isSupported}
-      failure={failure === undefined ? undefined : formatText(intl, refusalMessage(failure, locale))}
+      failure={refusal === undefined ? undefined : formatText(intl, refusal)}
       isBusy={isBusy}
       onPress={() => { void press() }}
     />

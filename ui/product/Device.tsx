@@ -4,5 +4,5 @@ import type { ShownDevice } from './shown-device.ts'
 
 /** The data of a medical device with their texts, which are loaded after the page. */
 export const Device = ({ device }: { readonly device: ShownDevice }) => (
-  <WithTexts part="content"><DeviceView device={device} /></WithTexts>
+  <WithTexts part="product-notes"><DeviceView device={device} /></WithTexts>
 )

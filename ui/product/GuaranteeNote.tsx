@@ -11,6 +11,6 @@ export const GuaranteeNote = () => {
   const { extraCountries } = useInjected(CurrentShop)
   const termsPath = useLocalePath()('/terms')
   return mayNeedGuaranteeNotice(shopCountries(extraCountries)) && (
-    <WithTexts part="content"><GuaranteeNoteView termsPath={termsPath} /></WithTexts>
+    <WithTexts part="product-notes"><GuaranteeNoteView termsPath={termsPath} /></WithTexts>
   )
 }

@@ -18,6 +18,7 @@ import type { LensChoicesState } from './use-lens-choices.ts'
 import type { useLensPurchase } from './use-lens-purchase.ts'
 import { ValuesHelpView } from './ValuesHelpView.tsx'
 import type { ViewedProduct } from './viewed-product.ts'
+import { WithTexts } from '../messages/WithTexts.tsx'
 import { MissingPart } from '../notice/MissingPart.tsx'
 
 /** Only for customers. */
@@ -28,7 +29,7 @@ const AddToCartFailure = lazyPart(async () => (await import('./AddToCartFailure.
 const failureText = (failure: Failure, unit: CountedBy): ReactNode =>
   failure._tag === 'ServiceUnavailable'
     ? <FormattedMessage id="product.failed_to_add_to_cart" />
-    : <AddToCartFailure failure={failure} unit={unit} />
+    : <WithTexts part="refusals"><AddToCartFailure failure={failure} unit={unit} /></WithTexts>
 
 export const LENS_FORM_ID = 'lens-form'
 

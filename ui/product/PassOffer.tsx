@@ -9,8 +9,8 @@ import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { LoadPartTextsContext } from '../messages/load-part-texts.ts'
-import { refusalMessage } from '../messages/refusal-message.ts'
 import { formatText } from '../messages/format-text.ts'
+import { useRefusal } from '../messages/use-refusal.ts'
 import type { ChoiceEvent, LensChoices } from './lens-choices.ts'
 import { toEyeRows, valuesQuery } from './eye-values.ts'
 import { PassOfferView, type FilledIn } from './PassOfferView.tsx'
@@ -38,7 +38,8 @@ export const PassOffer = ({ productId, form, onChange }: PassOfferProps) => {
   const [hasTexts, setHasTexts] = useState(false)
   const [passState, setPassState] = useState<PassState>({ _tag: 'Closed' })
   const [filled, setFilled] = useState<FilledIn>()
-  useEffect(() => { loadPartTexts('care').then(() => { setHasTexts(true) }, () => undefined) }, [loadPartTexts])
+  const refusal = useRefusal(passState._tag === 'Known' && E.isLeft(passState.pass) ? passState.pass.left : undefined)
+  useEffect(() => { loadPartTexts('lens-profile').then(() => { setHasTexts(true) }, () => undefined) }, [loadPartTexts])
   if (!hasTexts) return null
 
   const open = async (): Promise<void> => {
@@ -62,9 +63,7 @@ export const PassOffer = ({ productId, form, onChange }: PassOfferProps) => {
   return (
     <PassOfferView
       state={passState._tag}
-      failure={
-        passState._tag === 'Known' && E.isLeft(passState.pass) ? formatText(intl, refusalMessage(passState.pass.left, locale)) : undefined
-      }
+      failure={refusal === undefined ? undefined : formatText(intl, refusal)}
       wearers={wearers.map(({ id, name, values: [current] }) => ({ id, name, rows: toEyeRows(current?.eyes ?? {}, locale) }))}
       filled={filled}
       passPath={toPath('/my-account/lens-pass')}

@@ -8,7 +8,7 @@ import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useTrackedList } from '../tracking/use-tracked-list.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import { addToCartMessage } from '../messages/add-to-cart-message.ts'
+import { useLoadRefusal } from '../messages/use-refusal.ts'
 import type { RecommendationData } from './recommendation-data.ts'
 import { recommendedItem } from './recommended-item.ts'
 import { RecommendationsView } from './RecommendationsView.tsx'
@@ -23,6 +23,8 @@ type RecommendationsProps = Pick<RecommendationsViewProps, 'idPrefix' | 'heading
   readonly preloaded?: RecommendationData | undefined
 }
 
+const loadWords = async () => (await import('../messages/add-to-cart-message.ts')).addToCartMessage
+
 const NONE: RecommendationData['products'] = []
 
 /** Recommendations for the visitor's cart; a click adds one. */
@@ -30,6 +32,7 @@ export const Recommendations = ({ cart, preloaded, idPrefix, heading, onFollow }
   const add = useInjected(AddToCart)
   const shop = useInjected(CurrentShop)
   const locale = useLocale()
+  const loadRefusal = useLoadRefusal()
   const action = useLocalePath()('/cart')
   const recommendation = useRecommendation(cart, preloaded)
   const onProduct = useTrackedList({ name: 'recommendations', items: recommendation?.products ?? NONE })
@@ -41,7 +44,7 @@ export const Recommendations = ({ cart, preloaded, idPrefix, heading, onFollow }
     const item = recommendedItem({ productId, quantity, recommendationId: recommendation?.recommendationId ?? '', position }, shop)
     const result = await add([item], locale)()
     setAdding(undefined)
-    if (E.isLeft(result)) setProblem({ productId, message: addToCartMessage(result.left, locale) })
+    if (E.isLeft(result)) setProblem({ productId, message: await loadRefusal(result.left, loadWords) })
   }
   return (
     <RecommendationsView

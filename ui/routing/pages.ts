@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import type { TextPart } from '../messages/text-part.ts'
+import { viewOf } from './view-of.ts'
 
 export type RouteModule = {
   readonly loader: (args: LoaderFunctionArgs) => unknown
@@ -12,13 +12,6 @@ export type RouteModule = {
 
 const ROUTES = import.meta.glob<RouteModule>(['/ui/*/*.route.ts', '!/ui/catalogue/*', '!/ui/shop/*'])
 
-/** `order/own-order` is shown by `ui/order/OwnOrderPage.tsx`. */
-const viewOf = (name: string) => {
-  const [topic = '', page = ''] = name.split('/')
-  const component = `${page.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')}Page`
-  return { view: `ui/${topic}/${component}.tsx`, component }
-}
-
 /** The route module of a page, and the view that a browser loads for it: `component` is its export. */
 const routeOf = (name: string) => {
   const file = `ui/${name}.route.ts`
@@ -27,32 +20,30 @@ const routeOf = (name: string) => {
   return { file, load, ...viewOf(name) }
 }
 
-/** Pages a session seldom begins with, as rows of name, path and route module; they need these texts in addition to the common ones. */
-const pagesWith = <const Name extends string>(
-  texts: TextPart, rows: readonly (readonly [name: Name, path: string, route: string, listed?: 'in sitemap'])[],
-) => rows.map(([name, path, route, listed]) => ({ name, path, texts, isInSitemap: listed !== undefined, ...routeOf(route) }))
+/** Pages a session seldom begins with, as rows of name, path and route module. */
+const pagesOf = <const Name extends string>(
+  rows: readonly (readonly [name: Name, path: string, route: string, listed?: 'in sitemap'])[],
+) => rows.map(([name, path, route, listed]) => ({ name, path, isInSitemap: listed !== undefined, ...routeOf(route) }))
 
 /**
- * All pages of the shop: name, path below the language prefix, route module, and the texts needed in addition to the common ones.
+ * All pages of the shop: name, path below the language prefix, and route module.
  * `reads` is the part of the path that the page reads, if not all of it. `isFirst` marks the pages a session usually begins with: they
  * are the same for everybody. The sitemap lists the start page, the catalogue, the content pages and the rows that say so.
  */
 export const PAGES = [
   { name: 'index', path: '', ...routeOf('home/home'), isFirst: true },
-  { name: 'product', path: 'p/:id/:slug?', reads: 'p/:id', ...routeOf('product/product'), texts: 'shopping', isFirst: true },
+  { name: 'product', path: 'p/:id/:slug?', reads: 'p/:id', ...routeOf('product/product'), isFirst: true },
   { name: 'category', path: 'c/:slug_1/:slug_2?/:slug_3?/:slug_4?/:slug_5?', ...routeOf('category/category'), isFirst: true },
   { name: 'search', path: 's', ...routeOf('search/search'), isFirst: true },
   { name: 'Search', path: 'Search', ...routeOf('search/search') },
-  { name: 'cart', path: 'cart', ...routeOf('cart/cart'), texts: 'shopping' },
-  ...pagesWith('checkout', [
+  { name: 'cart', path: 'cart', ...routeOf('cart/cart') },
+  ...pagesOf([
     ['checkout', 'checkout', 'checkout/checkout-index'],
     ['checkout-billing', 'checkout/billing', 'checkout/checkout-index'],
     ['checkout:customer', 'checkout/customer', 'checkout/customer'],
     ['checkout:address', 'checkout/address', 'checkout/address'],
     ['checkout:shipping', 'checkout/shipping', 'checkout/shipping'],
     ['checkout:payment', 'checkout/payment/:isReorder?', 'checkout/payment'],
-  ]),
-  ...pagesWith('sign-in', [
     ['login', 'login', 'identity/login'],
     ['register', 'register', 'identity/register'],
     ['confirm-email', 'confirm-email/:token', 'identity/confirm-email'],
@@ -63,8 +54,6 @@ export const PAGES = [
     ['authenticate', 'authenticate', 'identity/authenticate'],
     ['LoginLink', 'LoginLink', 'identity/authenticate'],
     ['logout', 'logout', 'identity/logout'],
-  ]),
-  ...pagesWith('account', [
     ['thank-you', 'checkout/thank-you/:orderToken?', 'order/thank-you'],
     ['my-account-miles', 'my-account/miles-and-more', 'loyalty/miles'],
     ['my-account-bonus-points', 'my-account/bonus-points', 'loyalty/points'],
@@ -82,8 +71,6 @@ export const PAGES = [
     ['my-account-payment-methods', 'my-account/payment-methods', 'wallet/wallet'],
     ['reorder', 'reorder/:type/:token', 'reorder/reorder'],
     ['abandoned-cart', 'abandoned-cart/:type/:token', 'cart/abandoned-cart'],
-  ]),
-  ...pagesWith('care', [
     ['my-account-reminders', 'my-account/reminders', 'reminder/reminders'],
     ['my-account-reminder', 'my-account/reminders/:orderId', 'reminder/reminder'],
     ['my-account-ratings', 'my-account/ratings', 'rating/ratings'],
@@ -95,8 +82,6 @@ export const PAGES = [
     ['my-account-subscribe-products', 'my-account/subscribe', 'subscription/subscribe-to-products'],
     ['my-account-subscribe', 'my-account/subscribe/:orderId', 'subscription/subscribe'],
     ['subscription-entry', 'subscription/:type/:token', 'subscription/subscription-entry'],
-  ]),
-  ...pagesWith('security', [
     ['my-account-security', 'my-account/security', 'security/security'],
     ['my-account-password', 'my-account/password', 'security/security'],
     ['my-account-email', 'my-account/email', 'own-data/own-data'],
@@ -107,8 +92,6 @@ export const PAGES = [
     ['my-account-delete', 'my-account/delete', 'own-data/own-data'],
     ['account-deletion', 'account-deletion', 'own-data/own-data'],
     ['account-deletion-cancel', 'account-deletion/cancel/:token', 'own-data/own-data'],
-  ]),
-  ...pagesWith('content', [
     ['download', 'download', 'content/download'],
     ['service', 'service/*', 'content/service'],
     ['termin', 'termin/*', 'content/service'],
@@ -123,6 +106,3 @@ export const PAGES = [
 ] as const
 
 export type Page = (typeof PAGES)[number]
-
-/** The texts a page needs in addition to the common ones. */
-export const textsOfPage = (page: Page): TextPart | undefined => ('texts' in page ? page.texts : undefined)

@@ -13,7 +13,7 @@ const CartSidebar = lazyPart(async () => (await import('../cart/CartSidebar.tsx'
 
 /** Loads the cart sidebar when it is first opened, and keeps it mounted. */
 export const CartSidebarHost = () =>
-  useWasOpened('cart') && <WithTexts part="shopping" coming={<OverlayLoading />}><CartSidebar /></WithTexts>
+  useWasOpened('cart') && <WithTexts part="cart" coming={<OverlayLoading />}><CartSidebar /></WithTexts>
 
 /** Loads an optional part after hydration. */
 const whenHydrated = (load: () => Promise<ComponentType>, Missing: () => ReactNode = RenderNothing) => {

@@ -14,7 +14,7 @@ import { useChosenLocale } from './use-chosen-locale.ts'
 const GiftDialog = lazyPart(async () => (await import('../cart/GiftDialog.tsx')).GiftDialog, RenderNothing)
 
 /** Loads the gift dialog when it is first opened. */
-const GiftDialogHost = () => useWasOpened('gift') && <WithTexts part="shopping" coming={<OverlayLoading />}><GiftDialog /></WithTexts>
+const GiftDialogHost = () => useWasOpened('gift') && <WithTexts part="cart" coming={<OverlayLoading />}><GiftDialog /></WithTexts>
 
 const Arrival = (): null => {
   useArrival()

@@ -42,4 +42,4 @@ const PageFailure = () => {
 }
 
 /** Rendered in place of a page that failed. */
-export const RouteErrorPage = () => <WithTexts part="shopping"><PageFailure /></WithTexts>
+export const RouteErrorPage = () => <WithTexts part="failure"><PageFailure /></WithTexts>

@@ -9,5 +9,5 @@ const WishlistSidebar = lazyPart(async () => (await import('./WishlistSidebar.ts
 /** Loads the wishlist sidebar and its texts when it is first opened. */
 export const WishlistHost = () =>
   useWasOpened('wishlist') && (
-    <WithTexts part="account" coming={<OverlayLoading />}><WishlistSidebar /></WithTexts>
+    <WithTexts part="wishlist" coming={<OverlayLoading />}><WishlistSidebar /></WithTexts>
   )

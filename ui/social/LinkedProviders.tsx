@@ -7,9 +7,8 @@ import type { SocialProvider } from '../../domain/identity/social-provider.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useIsHydrated } from '../binding/use-is-hydrated.ts'
-import { useLocale } from '../binding/use-locale.ts'
 import type { Message } from '../messages/message.ts'
-import { refusalMessage } from '../messages/refusal-message.ts'
+import { useRefusal } from '../messages/use-refusal.ts'
 import { LinkedProvidersView } from './LinkedProvidersView.tsx'
 import { useSocialSignIn } from './use-social-sign-in.ts'
 
@@ -23,7 +22,7 @@ type LinkedProvidersProps = {
 export const LinkedProviders = ({ linked, failure: refused, isSending }: LinkedProvidersProps) => {
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState<SocialProvider>()
-  const [prepare, link, isOn, locale] = [useInjected(PrepareProvider), useInjected(LinkProvider), useSocialSignIn(), useLocale()]
+  const [prepare, link, isOn, refusal] = [useInjected(PrepareProvider), useInjected(LinkProvider), useSocialSignIn(), useRefusal(failure)]
   const [{ revalidate }, isHydrated] = [useRevalidator(), useIsHydrated()]
   if (!isOn && linked.length === 0) return null
   const press = (provider: SocialProvider): void => {
@@ -41,7 +40,7 @@ export const LinkedProviders = ({ linked, failure: refused, isSending }: LinkedP
       mayLink={isOn && isHydrated}
       busy={busy}
       isSending={isSending}
-      failure={failure === undefined ? refused : refusalMessage(failure, locale)}
+      failure={failure === undefined ? refused : refusal}
       onNear={() => { void prepare()() }}
       onLink={press}
     />

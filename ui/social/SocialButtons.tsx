@@ -6,8 +6,7 @@ import type { SocialProvider } from '../../domain/identity/social-provider.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useIsHydrated } from '../binding/use-is-hydrated.ts'
-import { useLocale } from '../binding/use-locale.ts'
-import { refusalMessage } from '../messages/refusal-message.ts'
+import { useRefusal } from '../messages/use-refusal.ts'
 import { socialUser, type SocialUser } from './social-user.ts'
 import { SocialButtonsView } from './SocialButtonsView.tsx'
 import { useSocialSignIn } from './use-social-sign-in.ts'
@@ -24,7 +23,7 @@ export type SocialButtonsProps = {
 export const SocialButtons = ({ onSignedIn, onRegister }: SocialButtonsProps) => {
   const [busy, setBusy] = useState<SocialProvider>()
   const [failure, setFailure] = useState<Failure>()
-  const [isOn, locale, isHydrated] = [useSocialSignIn(), useLocale(), useIsHydrated()]
+  const [isOn, refusal, isHydrated] = [useSocialSignIn(), useRefusal(failure), useIsHydrated()]
   const [prepare, signIn] = [useInjected(PrepareProvider), useInjected(SignInWithProvider)]
   const end = (ended: E.Either<Failure, ProviderSignIn>): void => {
     setBusy(undefined)
@@ -41,7 +40,7 @@ export const SocialButtons = ({ onSignedIn, onRegister }: SocialButtonsProps) =>
   return (
     <SocialButtonsView
       busy={busy}
-      failure={failure === undefined ? undefined : refusalMessage(failure, locale)}
+      failure={refusal}
       onNear={() => { void prepare()() }}
       onPress={press}
     />

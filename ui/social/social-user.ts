@@ -2,7 +2,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { FormReply } from '../form/form-reply.ts'
-import { refusalMessage } from '../messages/refusal-message.ts'
+import { identityWords } from '../messages/refusals/identity-words.ts'
 
 const REASONS = ['SignInFirst', 'InvalidIdToken'] as const
 type Reason = (typeof REASONS)[number]
@@ -26,7 +26,8 @@ export const socialUser = (user: Omit<SocialUser, 'reason'>, { _tag }: Failure):
 /** An unsubmitted form, prefilled with the data of the provider. */
 export const filledBy = ({ firstName = '', lastName = '', email = '', reason }: SocialUser, locale: Locale): FormReply => ({
   typed: { firstName, lastName, email }, problems: {},
-  ...(reason === undefined ? {} : { failure: refusalMessage({ _tag: reason }, locale) }),
+  ...(reason === 'SignInFirst' ? { failure: identityWords[reason]({ _tag: reason }, locale) } : {}),
+  ...(reason === 'InvalidIdToken' ? { failure: identityWords[reason]({ _tag: reason }, locale) } : {}),
 })
 
 const isText = (value: unknown): value is string | undefined => value === undefined || typeof value === 'string'

@@ -10,8 +10,8 @@ type Props = { readonly injector: Injector; readonly locale: Locale; readonly te
 
 /** The storefront with the texts loaded so far. */
 export const LocalizedStorefront = ({ injector, locale, texts, children }: Props): ReactElement => {
-  const messages = useSyncExternalStore(texts.subscribe, texts.current, texts.current)
-  const intl = useMemo(() => intlWith(locale, messages), [locale, messages])
+  const loaded = useSyncExternalStore(texts.subscribe, texts.current, texts.current)
+  const intl = useMemo(() => intlWith(locale, loaded.messages, texts.handleError), [locale, loaded, texts])
   return (
     <LoadPartTextsContext value={texts.load}>
       <Storefront injector={injector} intl={intl}>{children}</Storefront>

@@ -20,7 +20,7 @@ import { nextTask } from './next-task.ts'
 import { openBrowserShop } from './open-browser-shop.ts'
 import { pageHost, takeEvents } from './page-host.ts'
 import { whenIdle } from '../../../ui/binding/when-page-idle.ts'
-import { openTexts } from './open-texts.ts'
+import { openTexts, textsFrom } from './open-texts.ts'
 import { LocalizedStorefront } from './LocalizedStorefront.tsx'
 
 /**
@@ -46,21 +46,22 @@ const loadErrorPage = async (): Promise<ComponentType> => (await import('../../.
 const DeferredErrorPage = lazyPart(loadErrorPage, MissingPart)
 
 /** The view of the page: the server names its module. */
-const loadView = async ({ view: [module, component] = ['', ''] }: PageData['assets']): Promise<ComponentType | undefined> =>
+const loadView = async ({ view: [module, component] = ['', 'NoPage'] }: PageData['assets']): Promise<ComponentType | undefined> =>
   module === '' ? undefined : (await import(/* @vite-ignore */ module) as Readonly<Record<string, ComponentType>>)[component]
 
 /** Hydrates the page; false if its text was changed by other software (a translator, an extension), so that it is left as it is. */
 export const hydratePage = async ({ data, presses, tree }: HydrationInput): Promise<boolean> => {
   const { locale, shop, content, assets } = data
-  const texts = openTexts(locale, shop.tone)
+  const texts = openTexts(locale, shop.tone, textsFrom(assets.texts))
   const loadStyles = loadOnce(async () => (await import('./load-styles.ts')).loadStyles(assets))
   // The code of the page must be loaded before hydration; otherwise React renders it twice.
   const [Page, ErrorPage] = await Promise.all([
     loadView(assets),
     content.error === undefined ? DeferredErrorPage : loadErrorPage(),
     texts.load('common'),
-    data.texts === undefined ? undefined : texts.load(data.texts),
-    content.error === undefined ? undefined : texts.load('shopping'),
+    assets.view === undefined ? undefined : texts.load(assets.view[1]),
+    content.error === undefined ? undefined : texts.load('failure'),
+    data.hasRefusal === true ? texts.load('refusals') : undefined,
     // The parts of every page: menus, footer and what follows hydration.
     import('../../../ui/shell/AwaitedParts.tsx'),
   ])

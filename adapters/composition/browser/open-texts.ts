@@ -1,18 +1,30 @@
+import type { IntlConfig } from 'react-intl'
 import type { Tone } from '../../../domain/shop/brand-channel.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../domain/shop/locale.ts'
-import { loadTexts, type Messages } from '../../../ui/messages/load-messages.ts'
-import type { TextPart } from '../../../ui/messages/text-part.ts'
+import type { Messages } from '../../../ui/messages/load-messages.ts'
+import { languageOf, type TextPart } from '../../../ui/messages/text-part.ts'
+
+/** A new object with each part. Its messages are one object, so that what began with fewer parts has later ones as well. */
+type LoadedTexts = { readonly messages: Messages }
 
 export type Texts = {
-  readonly current: () => Messages
+  readonly current: () => LoadedTexts
   readonly subscribe: (notify: () => void) => () => void
   readonly load: (part: TextPart) => Promise<void>
+  /** A text that the page does not have is that of a refusal, or of what only the server renders: both are loaded. */
+  readonly handleError: NonNullable<IntlConfig['onError']>
 }
 
-type Load = typeof loadTexts
+export type LoadTexts = (locale: Locale, tone: Tone, part: TextPart) => Promise<Partial<Messages>>
+
+/** Loads parts of the texts from their folder. */
+export const textsFrom = (folder: string): LoadTexts => async (locale, tone, part) => {
+  const file = `${folder}/${languageOf(locale, tone)}/${part}.js`
+  return (await import(/* @vite-ignore */ file) as { readonly messages: Partial<Messages> }).messages
+}
 
 /** If a language cannot be loaded, German is shown, in which every text exists (decision G20). */
-const loadOrGerman = async (load: Load, locale: Locale, tone: Tone, part: TextPart): Promise<Partial<Messages>> => {
+const loadOrGerman = async (load: LoadTexts, locale: Locale, tone: Tone, part: TextPart): Promise<Partial<Messages>> => {
   try {
     return await load(locale, tone, part)
   } catch (error) {
@@ -23,22 +35,29 @@ const loadOrGerman = async (load: Load, locale: Locale, tone: Tone, part: TextPa
 }
 
 /** The texts this visitor has so far; each part is loaded once, before the first page that uses it is rendered. */
-export const openTexts = (locale: Locale, tone: Tone, fetchTexts: Load = loadTexts): Texts => {
-  let loadedTexts = {} as Messages
+export const openTexts = (locale: Locale, tone: Tone, fetchTexts: LoadTexts): Texts => {
+  let loaded: LoadedTexts = { messages: {} as Messages }
   const parts = new Set<TextPart>()
   const listeners = new Set<() => void>()
+  const load: Texts['load'] = async (part) => {
+    if (parts.has(part)) return
+    const fetched = await loadOrGerman(fetchTexts, locale, tone, part)
+    parts.add(part)
+    loaded = { messages: Object.assign(loaded.messages, fetched) }
+    for (const notify of listeners) notify()
+  }
   return {
-    current: () => loadedTexts,
+    current: () => loaded,
     subscribe: (notify) => {
       listeners.add(notify)
       return () => listeners.delete(notify)
     },
-    load: async (part) => {
-      if (parts.has(part)) return
-      const fetched = await loadOrGerman(fetchTexts, locale, tone, part)
-      parts.add(part)
-      loadedTexts = { ...loadedTexts, ...fetched }
-      for (const notify of listeners) notify()
+    load,
+    handleError: (error) => {
+      const isMissing = String(error.code) === 'MISSING_TRANSLATION'
+      if (isMissing && !(parts.has('refusals') && parts.has('server')))
+        Promise.all([load('refusals'), load('server')]).catch(() => undefined)
+      else console.error(error)
     },
   }
 }

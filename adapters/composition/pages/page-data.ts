@@ -1,7 +1,6 @@
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
-import type { TextPart } from '../../../ui/messages/text-part.ts'
 import type { VisitorState } from './page-answer.ts'
 import type { PageContent } from '../../../ui/binding/page-content.ts'
 
@@ -13,8 +12,10 @@ export type Assets = {
   readonly laterStyles: readonly string[]
   readonly preloads: readonly string[]
   /** The module with the view of the page, and its export. */
-  readonly view?: readonly [module: string, component: string]
+  readonly view?: readonly [module: string, component: `${string}Page`]
   readonly fonts: readonly string[]
+  /** The folder of the texts. */
+  readonly texts: string
 }
 
 /** What the server hands to the browser inside the page, as JSON, so that the browser continues where the server ended. */
@@ -25,9 +26,9 @@ export type PageData = {
   readonly assets: Assets
   /** The name of the page; absent if none matched. */
   readonly page?: string
-  /** The texts that it needs besides the common ones. */
-  readonly texts?: TextPart
   readonly content: PageContent
+  /** The content may have the message of a refusal. */
+  readonly hasRefusal?: true
   /** In a page that is never cached: what the server learned about its visitor. */
   readonly visitor?: VisitorState
 }

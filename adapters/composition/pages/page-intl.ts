@@ -1,4 +1,4 @@
-import { createIntl, type IntlShape } from 'react-intl'
+import { createIntl, type IntlConfig, type IntlShape } from 'react-intl'
 import type { Tone } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
@@ -10,8 +10,11 @@ import { UnbrokenWords } from '../../../ui/messages/UnbrokenWords.tsx'
 const countFirst = (date: string): string => date.replace(/^1 (?=\p{L})/u, '1er ')
 
 /** The texts and formats of a language, as every page gets them. */
-export const intlWith = (locale: Locale, messages: Messages): IntlShape => {
-  const intl = createIntl({ locale: SWISS_FORMAT[locale], messages, timeZone: TIME_ZONE, textComponent: UnbrokenWords })
+export const intlWith = (locale: Locale, messages: Messages, onError?: IntlConfig['onError']): IntlShape => {
+  const intl = createIntl({
+    locale: SWISS_FORMAT[locale], messages, timeZone: TIME_ZONE, textComponent: UnbrokenWords,
+    ...(onError === undefined ? {} : { onError }),
+  })
   return locale === 'fr' ? { ...intl, formatDate: (...input) => countFirst(intl.formatDate(...input)) } : intl
 }
 

@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { textsSource } from '../../../ui/messages/text-part.ts'
-import { textsOfPage, type Page } from '../../../ui/routing/pages.ts'
+import { languageOf, type TextPart } from '../../../ui/messages/text-part.ts'
+import type { Page } from '../../../ui/routing/pages.ts'
 import type { Assets } from './page-data.ts'
 
 type Chunk = {
@@ -16,6 +16,8 @@ type Chunk = {
 export type Manifest = { readonly [source: string]: Chunk }
 
 const ENTRY = 'adapters/composition/browser/entry.ts'
+/** One of the files of texts. */
+const TEXTS = 'virtual:messages'
 const HYDRATION = ['adapters/composition/browser/hydrate-page.tsx', 'ui/shell/AwaitedParts.tsx']
 
 const closure = (manifest: Manifest, sources: readonly string[], visited = new Set<string>()): readonly string[] => {
@@ -57,24 +59,28 @@ export const readAssets = (manifestPath: string): AssetsOf => {
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest
   const entry = manifest[ENTRY]
   if (entry === undefined) throw new Error(`The build manifest ${manifestPath} does not contain ${ENTRY}`)
+  const folderOfTexts = `/${/^.+\/texts-\w+/.exec(manifest[TEXTS]?.file ?? '')?.[0] ?? ''}`
   const files = Object.values(manifest).map(({ file }) => file)
   const filesNamed = (...names: readonly RegExp[]): readonly string[] =>
     absolute(names.flatMap((name) => files.filter((file) => name.test(file))))
   const [first, later] = [filesNamed(FIRST_STYLE), filesNamed(LATER_STYLE)]
   const assetsOf: AssetsOf = (page, locale, { tone, brandChannel }) => {
-    const texts = page === undefined ? undefined : textsOfPage(page)
-    const textModules = ['common' as const, ...(texts === undefined ? [] : [texts])].map((part) => textsSource(locale, tone, part))
     const view = page === undefined ? undefined : manifest[page.view]
     const own = page === undefined ? [] : [page.view]
-    const sources = closure(manifest, [ENTRY, ...[...HYDRATION, ...textModules, ...own].map((source) => entryOf(manifest, source))])
+    const parts: readonly TextPart[] = ['common', ...(page === undefined || view === undefined ? [] : [page.component])]
+    const sources = closure(manifest, [ENTRY, ...[...HYDRATION, ...own].map((source) => entryOf(manifest, source))])
     const chunks = sources.map((source) => manifest[source]).filter((chunk) => chunk !== undefined)
     return {
       entry: `/${entry.file}`,
       styles: page === undefined || 'isFirst' in page ? first : [...first, ...later],
       laterStyles: later,
-      preloads: absolute(chunks.map(({ file }) => file).filter((file) => file !== entry.file && file.endsWith('.js'))),
+      preloads: [
+        ...absolute(chunks.map(({ file }) => file).filter((file) => file !== entry.file && file.endsWith('.js'))),
+        ...parts.map((part) => `${folderOfTexts}/${languageOf(locale, tone)}/${part}.js`),
+      ],
       ...(page === undefined || view === undefined ? {} : { view: [`/${view.file}`, page.component] as const }),
       fonts: filesNamed(...firstFonts(brandChannel)),
+      texts: folderOfTexts,
     }
   }
   const cache = new Map<string, Assets>()

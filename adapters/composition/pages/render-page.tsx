@@ -96,8 +96,8 @@ export const makeRenderPage = (deps: Deps) => {
       shop,
       assets: deps.assetsOf(page, locale, shop),
       ...(page === undefined ? {} : { page: page.name }),
-      ...(page !== undefined && 'texts' in page ? { texts: page.texts } : {}),
       content,
+      ...(content.actionData !== undefined || status >= 400 ? { hasRefusal: true } : {}),
       ...(isPersonal ? { visitor: visitorOf(injector) } : {}),
     }
     const intl = await deps.intlOf(locale, shop.tone)

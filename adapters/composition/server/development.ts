@@ -12,6 +12,7 @@ export const developmentAssets: AssetsOf = (page) => ({
   laterStyles: [],
   preloads: [],
   fonts: [],
+  texts: '/@id/virtual:messages',
   ...(page === undefined ? {} : { view: [`/${page.view}`, page.component] as const }),
 })
 

@@ -44,7 +44,7 @@ const openDeferredShop = async (isDelayed: (url: URL) => boolean, token = 'open'
   const localeOf = (url: string) => readLocalizedPath(url).locale
   await servePages(app, {
     pages: makeRenderPage({
-      assetsOf: () => ({ entry: '/entry.js', styles: [], laterStyles: [], preloads: [], fonts: [] }),
+      assetsOf: () => ({ entry: '/entry.js', styles: [], laterStyles: [], preloads: [], fonts: [], texts: '/texts' }),
       intlOf: openPageIntl(),
       report: (defect) => { throw defect },
     }),

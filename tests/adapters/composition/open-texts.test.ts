@@ -1,18 +1,18 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { openTexts } from '../../../adapters/composition/browser/open-texts.ts'
-import { loadTexts } from '../../../ui/messages/load-messages.ts'
+import { openTexts, type LoadTexts } from '../../../adapters/composition/browser/open-texts.ts'
+import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import type { TextPart } from '../../../ui/messages/text-part.ts'
 
 afterEach(() => { vi.restoreAllMocks() })
 
 /** A network on which these languages fail to load. */
-const without = (...lost: readonly string[]): typeof loadTexts => (locale, tone, part) =>
-  lost.includes(locale) ? Promise.reject(new TypeError('Failed to fetch')) : loadTexts(locale, tone, part)
+const without = (...lost: readonly string[]): LoadTexts => (locale, tone) =>
+  lost.includes(locale) ? Promise.reject(new TypeError('Failed to fetch')) : loadMessages(locale, tone)
 
 const wordsOf = async (locale: 'fr' | 'de', part: TextPart, ...lost: readonly string[]) => {
   const texts = openTexts(locale, 'formal', without(...lost))
   await texts.load(part)
-  return JSON.stringify(texts.current()['shell.skip'])
+  return JSON.stringify(texts.current().messages['shell.skip'])
 }
 
 it('AS-ERRCAT-27 G20 a language that cannot be loaded is logged, and German is used instead', async () => {
@@ -32,5 +32,27 @@ it('AS-ERRCAT-27 fails for all callers if German cannot be loaded either, and tr
   await expect(texts.load('common')).rejects.toThrow('Failed to fetch')
   lost.clear()
   await texts.load('common')
-  expect(texts.current()['shell.skip']).toBeDefined()
+  expect(texts.current().messages['shell.skip']).toBeDefined()
+})
+
+it('loads the texts of refusals and of server parts when one is missing; what began before has them as well', async () => {
+  const noted = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const loads: TextPart[] = []
+  const texts = openTexts('de', 'formal', (locale, tone, part) => {
+    loads.push(part)
+    return loadMessages(locale, tone)
+  })
+  await texts.load('common')
+  const [before, { messages }] = [texts.current(), texts.current()]
+  const error = Object.assign(new Error('no text'), { code: 'MISSING_TRANSLATION' })
+  const missing = error as unknown as Parameters<typeof texts.handleError>[0]
+  texts.handleError(missing)
+  await vi.waitFor(() => { expect(texts.current()).not.toBe(before) })
+  expect(loads).toEqual(['common', 'refusals', 'server'])
+  expect([texts.current().messages === messages, noted.mock.calls.length]).toEqual([true, 0])
+  await vi.waitFor(() => {
+    texts.handleError(missing)
+    expect(noted).toHaveBeenCalled()
+  })
+  expect(loads).toHaveLength(3)
 })

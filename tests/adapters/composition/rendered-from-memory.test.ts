@@ -44,7 +44,7 @@ describe.each(engines)('pages rendered on $name', ({ open }) => {
     const app = Fastify()
     await servePages(app, {
       pages: makeRenderPage({
-        assetsOf: () => ({ entry: '/entry.js', styles: [], laterStyles: [], preloads: [], fonts: [] }),
+        assetsOf: () => ({ entry: '/entry.js', styles: [], laterStyles: [], preloads: [], fonts: [], texts: '/texts' }),
         intlOf: openPageIntl(),
         report: (defect) => { throw defect },
       }),

@@ -27,7 +27,7 @@ const openServed = async (bytes = 10_000_000, cookies: readonly string[] = [], i
   const rendered: string[] = []
   const clock = { now: 0, version: '1' }
   const { render, answer } = makeRenderPage({
-    assetsOf: () => ({ entry: '/entry.js', styles: [], laterStyles: [], preloads: [], fonts: [] }),
+    assetsOf: () => ({ entry: '/entry.js', styles: [], laterStyles: [], preloads: [], fonts: [], texts: '/texts' }),
     intlOf: openPageIntl(),
     report: (defect) => { throw defect },
   })

@@ -19,6 +19,7 @@ import { stillPage } from '../../../ui/binding/still-page.ts'
 import { makeRunRoutes } from '../../../ui/routing/run-routes.ts'
 import { RouteErrorPage } from '../../../ui/shell/RouteErrorPage.tsx'
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
+import { textsOfPage } from '../../support/texts-of-page.ts'
 import { attributeOf, textPiecesOf } from '../../support/html.ts'
 
 /** The pages that a browser without JavaScript has received. */
@@ -46,6 +47,8 @@ export const replacing = <Replaced,>(visitor: Visitor, token: Token<Replaced>, r
 export const replacingOperations = (visitor: Visitor, given: GivenOperations): Visitor =>
   replacing(visitor, Shop, withOperations(visitor.injector.get(Shop), given))
 
+const failed = (error: Error): never => { throw error }
+
 let loaded: Promise<unknown> | undefined
 
 /** A shopper whose browser runs no JavaScript: requests pages and submits forms. */
@@ -59,10 +62,10 @@ export const browse = (visitor: Pick<Visitor, 'injector'>) => {
       return { status, headers, html: '', words: '', ...(location === null ? {} : { location }) }
     }
     const { locale } = readLocalizedPath(new URL(request.url).pathname)
-    const messages = await loadMessages(locale, visitor.injector.get(CurrentShop).tone)
+    const messages = textsOfPage(await loadMessages(locale, visitor.injector.get(CurrentShop).tone), result.page?.component)
     const page = (
       <InjectorContext value={visitor.injector}>
-        <IntlProvider locale={SWISS_FORMAT[locale]} messages={messages} timeZone={TIME_ZONE}>
+        <IntlProvider locale={SWISS_FORMAT[locale]} messages={messages} timeZone={TIME_ZONE} onError={failed}>
           <PageProvider page={stillPage(result.content, new URL(request.url))}>
             <PageTree Page={result.View} ErrorPage={RouteErrorPage} />
           </PageProvider>

@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { ApplyCoupon } from '../../../application/storefront/coupon/apply-coupon.ts'
@@ -8,7 +7,8 @@ import type { CouponReason } from '../../../domain/coupon/coupon-reason.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import type { CodeChange } from '../../../ui/coupon/code-change.ts'
-import { codeNotice } from '../../../ui/coupon/code-notice.ts'
+import { codeChanged } from '../../../ui/coupon/code-changed.ts'
+import { codeProblem } from '../../../ui/coupon/code-problem.ts'
 import error from '../../../ui/messages/error.json' with { type: 'json' }
 import cartTexts from '../../../ui/messages/cart.json' with { type: 'json' }
 import coupon from '../../../ui/messages/coupon.json' with { type: 'json' }
@@ -19,7 +19,7 @@ import { chf } from '../../support/builders/money.ts'
 import { browse, openAt, openFilled, replacing, replacingOperations } from '../checkout/browse.tsx'
 import { consentTo } from '../../support/consent-to.ts'
 
-const failureNotice = (change: CodeChange, failure: Failure) => codeNotice(change, E.left(failure), 'de')
+const problemOf = (change: CodeChange, failure: Failure) => codeProblem(change, failure, 'de')
 const declined = (by: 'message' | 'violation' | 'nothing', text = ''): Failure => ({ _tag: 'Declined', by, text })
 
 const EVERY: readonly CouponReason[] = [
@@ -30,24 +30,19 @@ const EVERY: readonly CouponReason[] = [
 
 describe('the message about a coupon', () => {
   it('AS-ERRCAT-07 CC-COUPON-08 is the message, else the first violation, else that it does not exist', () => {
-    expect(failureNotice('applyCoupon', declined('message', 'A')))
-      .toEqual({ tone: 'danger', message: { id: 'error.declined', values: { text: 'A' } } })
-    expect(failureNotice('applyCoupon', declined('violation', 'B')).message.values).toEqual({ text: 'B' })
-    expect(failureNotice('applyCoupon', declined('nothing')).message).toEqual({ id: 'cart.coupon_does_not_exist', values: {} })
+    expect(problemOf('applyCoupon', declined('message', 'A'))).toEqual({ id: 'error.declined', values: { text: 'A' } })
+    expect(problemOf('applyCoupon', declined('violation', 'B')).values).toEqual({ text: 'B' })
+    expect(problemOf('applyCoupon', declined('nothing'))).toEqual({ id: 'cart.coupon_does_not_exist', values: {} })
   })
 
   it('AS-ERRCAT-08 CC-COUPON-09 names the code that was applied', () => {
-    expect(codeNotice('applyCoupon', E.right(aCart({ coupon: { code: 'SAVE10' } })), 'de')).toEqual({
-      tone: 'success', message: { id: 'cart.coupon_applied', values: { code: 'SAVE10' } },
-    })
+    expect(codeChanged('applyCoupon', aCart({ coupon: { code: 'SAVE10' } })))
+      .toEqual({ id: 'cart.coupon_applied', values: { code: 'SAVE10' } })
   })
 
   it('AS-ERRCAT-09 CC-COUPON-10 says that it is removed, or why it could not be removed', () => {
-    expect(codeNotice('removeCoupon', E.right(aCart()), 'de'))
-      .toEqual({ tone: 'success', message: { id: 'cart.coupon_removed', values: {} } })
-    expect(failureNotice('removeCoupon', { _tag: 'ServiceUnavailable' })).toEqual({
-      tone: 'danger', message: { id: 'error.service_unavailable', values: {} },
-    })
+    expect(codeChanged('removeCoupon', aCart())).toEqual({ id: 'cart.coupon_removed', values: {} })
+    expect(problemOf('removeCoupon', { _tag: 'ServiceUnavailable' })).toEqual({ id: 'error.service_unavailable', values: {} })
   })
 
   it('has its own text for each of the eight reasons, with the condition that is not met', () => {
@@ -60,18 +55,17 @@ describe('the message about a coupon', () => {
 
 describe('the message about Miles & More', () => {
   it('CC-MILES-02 says that the number is invalid when the service has violations', () => {
-    expect(failureNotice('giveMiles', declined('violation', 'bad')).message.id).toBe('customer.invalid_miles_and_more_number')
-    expect(failureNotice('giveMiles', { _tag: 'InvalidMilesNumber' }).message.id).toBe('customer.invalid_miles_and_more_number')
+    expect(problemOf('giveMiles', declined('violation', 'bad')).id).toBe('customer.invalid_miles_and_more_number')
+    expect(problemOf('giveMiles', { _tag: 'InvalidMilesNumber' }).id).toBe('customer.invalid_miles_and_more_number')
   })
 
   it('CC-MILES-08 AS-ERRCAT-10 shows the error’s own message', () => {
-    expect(failureNotice('giveMiles', declined('message', 'X')))
-      .toEqual({ tone: 'danger', message: { id: 'error.declined', values: { text: 'X' } } })
+    expect(problemOf('giveMiles', declined('message', 'X'))).toEqual({ id: 'error.declined', values: { text: 'X' } })
   })
 
   it('CC-MILES-09 CC-MILES-10 AS-ERRCAT-11 AS-ERRCAT-12 says that the number is saved, and that it is removed', () => {
-    expect(codeNotice('giveMiles', E.right(aCart()), 'de').message.id).toBe('cart.set_miles_and_more_number_success')
-    expect(codeNotice('removeMiles', E.right(aCart()), 'de').message.id).toBe('cart.miles_and_more_removed')
+    expect(codeChanged('giveMiles', aCart()).id).toBe('cart.set_miles_and_more_number_success')
+    expect(codeChanged('removeMiles', aCart()).id).toBe('cart.miles_and_more_removed')
   })
 })
 

@@ -1,7 +1,7 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { LOCALES } from '../../../domain/shop/locale.ts'
-import { textOf } from '../../../ui/messages/merge-messages.ts'
+import { textOf } from '../../../ui/messages/text-of.ts'
 import type { MessageEntry, MessageFile } from '../../../ui/messages/message-entry.ts'
 
 export type MessageFiles = { readonly [file: string]: MessageFile }

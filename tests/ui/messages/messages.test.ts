@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BRAND_CHANNELS, toneOf } from '../../../domain/shop/brand-channel.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import type { MessageEntry } from '../../../ui/messages/message-entry.ts'
-import { textOf } from '../../../ui/messages/merge-messages.ts'
+import { textOf } from '../../../ui/messages/text-of.ts'
 import {
   breakingBeforeAMark, builtDifferently, inTwoFiles, unusedIds, repeatedTexts, shouting, tooFormal, unknownIds, withoutALanguage,
   withSharpS, withStraightApostrophe,

@@ -15,7 +15,7 @@ import { useOwnPartner } from '../use-own-partner.ts'
 
 /** Newsletter subscription, confirmed by e-mail. */
 export const EmailSuggesterBlockView = ({ block, context }: BlockViewProps<'EmailSuggester'>) => (
-  <WithTexts part="account">
+  <WithTexts part="blocks">
     <section className={css['text']}>
       <h2>{block.title === '' ? <FormattedMessage id="newsletter.guest_title" /> : block.title}</h2>
       <p>{block.text === '' ? <FormattedMessage id="newsletter.guest_text" /> : block.text}</p>
@@ -33,7 +33,7 @@ export const LoginRedirectBlockView = ({ block, context }: BlockViewProps<'Login
   const to = block.link === undefined ? context.toPath('/my-account/overview') : resolveContentLink(block.link, context.site)
   if (to?.startsWith('/') !== true) return null
   return (
-    <WithTexts part="account">
+    <WithTexts part="blocks">
       <section className={css['text']}>
         {block.title !== '' && <h2>{block.title}</h2>}
         {block.text !== '' && <p>{block.text}</p>}
@@ -79,7 +79,7 @@ const Partner = ({ context }: Pick<BlockViewProps<'PartnerLookup'>, 'context'>) 
 
 /** The optician of the customer; loaded after hydration, since the page is the same for everybody. */
 export const PartnerLookupBlockView = ({ block, context }: BlockViewProps<'PartnerLookup'>) => (
-  <WithTexts part="account">
+  <WithTexts part="blocks">
     <section className={css['text']}>
       <h2>{block.title === '' ? <FormattedMessage id="optician.title" /> : block.title}</h2>
       <Partner context={context} />

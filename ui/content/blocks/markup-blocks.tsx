@@ -67,7 +67,7 @@ const SandboxedMarkup = ({ html, title, height }: MarkupProps) => {
 
 /** Embedded content of an editor: text becomes part of the page, everything else is in a frame (decision S3). */
 export const RawHtmlBlockView = ({ block: { title, parts, height }, context }: BlockViewProps<'RawHtml'>) => (
-  <WithTexts part="content">
+  <WithTexts part="blocks">
     <div className={css['text']}>
       {parts.map((part, index) => {
         if (part._tag === 'Text') return <RichTextView key={index} text={part.text} site={context.site} />

@@ -10,7 +10,7 @@ import { ShippingPricesView } from '../ShippingPricesView.tsx'
 export const ShippingOptionsBlockView = ({ block, context }: BlockViewProps<'ShippingOptions'>) => (
   <section className={css['text']}>
     {block.title !== '' && <h2>{block.title}</h2>}
-    <WithTexts part="content"><ShippingPricesView prices={context.shippingPrices} /></WithTexts>
+    <WithTexts part="blocks"><ShippingPricesView prices={context.shippingPrices} /></WithTexts>
   </section>
 )
 
@@ -46,7 +46,7 @@ const StoredData = ({ inParts }: { readonly inParts: boolean }) => (
 export const CookieConsentBlockView = ({ block: { type } }: BlockViewProps<'CookieConsent'>) => (
   <div className={css['text']} data-consent={type}>
     {type !== 'category-only' && <ConsentSettings />}
-    <WithTexts part="content"><StoredData inParts={type === 'all'} /></WithTexts>
+    <WithTexts part="blocks"><StoredData inParts={type === 'all'} /></WithTexts>
   </div>
 )
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
   app = Fastify({ routerOptions: { maxParamLength: 300 } })
   await servePages(app, {
     pages: makeRenderPage({
-      assetsOf: () => ({ entry: '/entry.js', styles: [], laterStyles: [], preloads: [], fonts: [] }),
+      assetsOf: () => ({ entry: '/entry.js', styles: [], laterStyles: [], preloads: [], fonts: [], texts: '/texts' }),
       intlOf: openPageIntl(),
       report: (defect) => { throw defect },
     }),

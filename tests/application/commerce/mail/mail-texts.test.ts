@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openMailTexts } from '../../../../adapters/composition/mail-texts.ts'
 import { MAIL_TEXTS, type MailTextId } from '../../../../application/commerce/mail/mail-texts.port.ts'
 import { LOCALES } from '../../../../domain/shop/locale.ts'
-import { textOf } from '../../../../ui/messages/merge-messages.ts'
+import { textOf } from '../../../../ui/messages/text-of.ts'
 import { TEXTS } from '../../../../ui/messages/texts.ts'
 
 const mailTexts = openMailTexts()
