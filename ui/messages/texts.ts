@@ -46,6 +46,7 @@ import shipping from './shipping.json' with { type: 'json' }
 import tracking from './tracking.json' with { type: 'json' }
 import wishlist from './wishlist.json' with { type: 'json' }
 import user from './user.json' with { type: 'json' }
+import type { MessageFile } from './message-entry.ts'
 
 /** All source texts, for the server and tests. A browser loads only those of a page. */
 export const TEXTS = {
@@ -58,4 +59,4 @@ export const TEXTS = {
   ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...social, ...subscription, ...tracking,
   ...contact, ...form, ...guarantee,
   ...loyalty, ...optician, ...user, ...rating, ...wallet, ...wishlist,
-}
+} satisfies MessageFile
