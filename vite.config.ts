@@ -7,7 +7,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { BUILD_TARGET } from './tools/supported-browsers.ts'
 import { supportedBuiltIns } from './tools/vite.baseline.ts'
 import { packedCluster } from './tools/vite.cluster.ts'
-import { chunks, ENTRY, isFirst, VIEWS } from './tools/vite.chunks.ts'
+import { chunks, chunksInOrder, ENTRY, isFirst, VIEWS } from './tools/vite.chunks.ts'
 import { reportOldNode } from './tools/vite.end-of-life.ts'
 import { cutFonts } from './tools/vite.fonts.ts'
 import { shortNames } from './tools/vite.names.ts'
@@ -102,7 +102,7 @@ const BY_CONTENT = 'assets/[name]-[hash:7].js'
 export default defineConfig(async () => ({
   plugins: [
     messagesPlugin(), react(), cutFonts(), ownMetadata(), withoutParser(), splitStyles(),
-    referenceScript(), supportedBuiltIns(), packed(), mapsApart(), packedCluster(), demoPictures(),
+    referenceScript(), chunksInOrder(), supportedBuiltIns(), packed(), mapsApart(), packedCluster(), demoPictures(),
     reportOldNode(process.versions.node, new Date().toISOString().slice(0, 10)),
   ],
   publicDir: false as const,
@@ -129,7 +129,10 @@ export default defineConfig(async () => ({
           // The server names the view of a page, so the bundler must keep its export.
           input: [ENTRY, ...VIEWS],
           preserveEntrySignatures: 'allow-extension' as const,
-          output: { codeSplitting: { groups: chunks() }, entryFileNames: BY_CONTENT, chunkFileNames: BY_CONTENT },
+          // Each module is in the chunk that it is assigned to, not in that of a module that imports it.
+          output: {
+            codeSplitting: { includeDependenciesRecursively: false, groups: chunks() }, entryFileNames: BY_CONTENT, chunkFileNames: BY_CONTENT,
+          },
         },
       },
     },

@@ -10,8 +10,8 @@ const ROOT = join(import.meta.dirname, '..')
 const SHELL = ['ui/shell/Shell.tsx', 'ui/shell/PageTree.tsx', 'ui/notice/MissingPart.tsx']
 
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
-/** A file of which only types are imported is not run. */
-const TYPES = /^(?:import|export) type [^']*'[^']*'$/gm
+/** A file of which only types are imported is not run, unless it is a route, of which a page shows what it loads and replies. */
+const TYPES = /^(?:import|export) type (?!\{ (?:action|loader)\b)[^']*'[^']*'$/gm
 /** What only the server renders (`serverPart`). */
 const ON_SERVER = /serverPart\(async \(\) => \(await import\('(\.[^']+)'\)/g
 
@@ -34,7 +34,7 @@ const read = (file: string): Source => {
 }
 
 /**
- * The ids of the texts of every part. A module can show the texts whose ids it writes, and those of what it imports, also later; but
+ * The ids of the texts of every part. A page has those of its frame; what is loaded later has none of them. A module can show the texts whose ids it writes, and those of what it imports, also later; but
  * what belongs to another part loads that part.
  */
 export const textsOfParts = (ids: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> => {
@@ -61,7 +61,7 @@ export const textsOfParts = (ids: readonly string[]): ReadonlyMap<string, Readon
   const common = idsOf(SHELL)
   const pages = routesWithView().map((route) => {
     const { view, component } = viewOf(route)
-    return [component, idsOf([`ui/${route}.route.ts`, view], common)] as const
+    return [component, idsOf([`ui/${route}.route.ts`, view, ...SHELL])] as const
   })
   const later = Object.entries(LATER_PARTS).map(([part, modules]) => [part, idsOf(modules, common)] as const)
   const onServer = [...sources.values()].flatMap((source) => source.onServer)

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path'
+import type { Plugin } from 'vite'
 import { viewOf } from '../ui/routing/view-of.ts'
 import { routesWithView } from './routes-with-view.ts'
 
@@ -28,8 +29,8 @@ export const VIEWS: readonly string[] = routesWithView().map((route) => viewOf(r
 /** Parts of every page that are not needed to render it, and the few modules that only they and the use cases need. */
 const IDLE = [
   'ui/shell/AwaitedParts.tsx', 'ui/shell/DeferredParts.tsx', 'ui/shell/SideMenus.tsx', 'ui/shell/MobileMenus.tsx',
-  'ui/tracking/ConsentBanner.tsx', 'ui/wishlist/WishlistButton.tsx', 'ui/binding/tolerate-translators.ts',
-  'adapters/composition/browser/load-styles.ts', 'domain/identity/session.ts', 'domain/identity/greeting-name.ts',
+  'ui/tracking/ConsentBanner.tsx', 'ui/shell/AccountGreeting.tsx', 'ui/wishlist/WishlistButton.tsx', 'ui/binding/tolerate-translators.ts',
+  'ui/binding/preserved-input.ts', 'adapters/composition/browser/load-styles.ts', 'domain/identity/session.ts', 'domain/identity/greeting-name.ts',
   'application/storefront/identity/notice-expiry.ts', 'application/storefront/arrival/end-impersonation.ts',
 ]
 
@@ -45,10 +46,12 @@ const GROUPS: readonly (readonly [group: string, views: RegExp])[] = [
   ['checkout', /^ui\/checkout\//],
   ['sign-in', /^ui\/identity\//],
   ['content', /^ui\/(content|contact|form|shell)\//],
+  ['orders', /^ui\/(customer|order|reorder)\//],
+  ['care', /^ui\/(lens-pass|rating|reminder|subscription)\//],
 ]
 
 /** Dependencies of the use cases that go into the chunk `http-shop`: evaluating it then takes about as long as evaluating `late`. */
-const WITH_HTTP_SHOP = ['/node_modules/', join(ROOT, 'domain')]
+const WITH_HTTP_SHOP = ['/node_modules/', '\0metadata', join(ROOT, 'domain')]
 
 /** Modules that the build adds and every file needs. */
 const BUILT_IN = /^\0(vite\/preload-helper|rolldown\/runtime)/
@@ -78,14 +81,15 @@ const dynamicImportsFrom = (graph: Graph, entries: readonly string[]): ReadonlyS
 
 const groupOf = (view: string): string => GROUPS.find(([, views]) => views.test(view))?.[0] ?? 'account'
 
-/** The chunk of a module that several groups need, by the first of them. */
+const PERSONAL = ['checkout', 'sign-in', 'orders', 'care', 'account']
+
+/** The chunk of a module that several groups need: by the first of them, and by whether personal pages need it. */
 const sharedBy = (groups: ReadonlySet<string>): string => {
-  const isOnPersonalPages = ['checkout', 'account', 'sign-in'].some((group) => groups.has(group))
-  if (groups.has('home') || groups.has('lists')) return isOnPersonalPages ? 'first' : 'cards'
-  if (groups.has('product')) return 'detail'
-  if (groups.has('cart')) return groups.size > 3 ? 'controls' : 'lines'
-  if (groups.has('checkout') || groups.has('sign-in')) return groups.size > 2 ? 'controls' : 'forms'
-  return 'parts'
+  const personal = PERSONAL.filter((group) => groups.has(group))
+  if (groups.has('home') || groups.has('lists')) return personal.length > 0 ? 'first' : 'cards'
+  if (groups.has('product')) return 'fields'
+  if (groups.has('cart')) return personal.some((group) => group !== 'checkout') ? 'controls' : 'lines'
+  return 'forms'
 }
 
 const assignChunks = (graph: Graph) => {
@@ -109,21 +113,23 @@ const assignChunks = (graph: Graph) => {
     if (entry.has(id)) return 'entry'
     if (BUILT_IN.test(id) || id === idOf(LIBRARIES)) return 'libraries'
     if (hydration.has(id)) return id.includes('/node_modules/') ? 'libraries' : 'first'
-    if (idle.has(id)) return 'idle'
     const importing = dynamicImports.filter(({ needs }) => needs.has(id)).map(({ root }) => root)
     const isOfUseCases = [httpShop, late, laterRoutes].some((needs) => needs.has(id))
     const pages = views.filter(({ needs }) => needs.has(id))
     const groups = new Set(pages.map(({ group }) => group))
     const shared = sharedBy(groups)
+    if (groups.size > 1 && shared === 'first') return 'first'
+    if (idle.has(id)) return 'idle'
     if (isOfUseCases && (groups.size > 0 || !importing.every(isForUseCases))) {
-      if (['first', 'cards', 'detail', 'controls', 'lines'].includes(shared)) return shared
+      if (['first', 'cards', 'fields', 'controls', 'lines'].includes(shared)) return shared
       if (needsLibrary(id, '/xstate/')) return 'machines'
       if (needsLibrary(id, '/rxjs/')) return 'streams'
-      return groups.size > 0 ? 'rules' : 'later-rules'
+      return groups.size > 0 ? 'forms' : 'later-rules'
     }
     if (groups.size > 1) return shared
     if (groups.size === 1) return pages.length > 1 ? `pages-of-${pages[0]?.group}` : pages[0]?.page
     if (importing.length > 0 && importing.every((root) => blocks.has(root))) return 'views-of-blocks'
+    if (!isOfUseCases && importing.some((root) => blocks.has(root))) return 'later-rules'
     if (!isOfUseCases) return undefined
     if (httpShop.has(id) || (late.has(id) && WITH_HTTP_SHOP.some((path) => id.includes(path)))) return 'http-shop'
     if (late.has(id)) return 'late'
@@ -135,27 +141,44 @@ const assignChunks = (graph: Graph) => {
  * The chunks of the browser's build, decided by which pages and parts need a module:
  * - `entry`, `libraries`, `first` and `idle` are loaded with every page; `idle` is not needed to render it;
  * - a page has its own chunk, and one with the other pages of its group;
- * - `cards`, `detail`, `controls`, `lines`, `forms` and `parts` have what several groups need;
- * - `rules` and `later-rules` have what pages, or parts loaded later, share with use cases, `machines` and `streams` what of it needs
- *   XState or RxJS;
+ * - `cards`, `fields`, `controls`, `lines` and `forms` have what several groups need;
+ * - `later-rules` has what parts loaded later share with use cases, `machines` and `streams` what of it needs XState or RxJS;
  * - `http-shop`, then `late` (the use cases) are loaded with the first call, each evaluated in its own task;
  * - `later-routes` has the routes of all topics that first pages do not call, and nothing that another file needs.
- * A chunk also takes the dependencies of its modules that no earlier chunk has, so a module must only need its own and earlier chunks.
  */
-const EARLIER = [
-  'entry', 'libraries', 'first', 'idle', 'cards', 'detail', 'controls', 'lines', 'rules', 'later-rules', 'machines', 'streams', 'forms',
-  'parts',
-]
-const LAST = ['http-shop', 'late', 'later-routes']
-
 export const chunks = () => {
   let chunkOf: ReturnType<typeof assignChunks> | undefined
-  const namedIf = (belongs: (chunk: string) => boolean) => (id: string, graph: Graph): string | null => {
-    const chunk = (chunkOf ??= assignChunks(graph))(id)
-    return chunk !== undefined && belongs(chunk) ? chunk : null
-  }
-  const isOfPage = (chunk: string): boolean => ![...EARLIER, ...LAST].includes(chunk)
-  return [...EARLIER, isOfPage, ...LAST].toReversed().map((one, priority) => ({
-    priority, name: namedIf(typeof one === 'string' ? (chunk) => chunk === one : one),
-  }))
+  return [{ name: (id: string, graph: Graph): string | null => (chunkOf ??= assignChunks(graph))(id) ?? null }]
 }
+
+type Imports = ReadonlyMap<string, readonly string[]>
+
+/** Files that import each other, directly or not, in order; undefined if there are none. */
+export const circleOf = (imports: Imports): readonly string[] | undefined => {
+  const done = new Set<string>()
+  const from = (file: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return undefined
+    for (const imported of imports.get(file) ?? []) {
+      const circle = from(imported, [...path, file])
+      if (circle !== undefined) return circle
+    }
+    done.add(file)
+    return undefined
+  }
+  for (const file of imports.keys()) {
+    const circle = from(file, [])
+    if (circle !== undefined) return circle
+  }
+  return undefined
+}
+
+/** Fails the build if chunks import each other: one of them would run before what it needs. */
+export const chunksInOrder = (): Plugin => ({
+  name: 'chunks-in-order',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  generateBundle(_options, bundle) {
+    const circle = circleOf(new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.imports]] : []))))
+    if (circle !== undefined) this.error(`Chunks import each other: ${circle.join(' > ')}`)
+  },
+})

@@ -43,6 +43,11 @@ describe('the code that a page needs to be rendered and hydrated', () => {
     expect(unwanted(viewsOf(false), OF_USE_CASES)).toEqual([])
   })
 
+  it('contains the texts of refusals only on the page of a sign-out that failed', () => {
+    const others = viewsOf(false).filter((view) => view !== 'ui/identity/LogoutPage.tsx')
+    expect(unwanted(others, [/^ui\/messages\/refusal-message\.ts$/])).toEqual([])
+  })
+
   it('is found by its imports: types and dynamic imports do not count', () => {
     const page = readModule('a/page.ts', [
       "import type { A } from './a.ts'", "import { type B } from './b.ts'", "const c = () => import('./c.ts')",

@@ -13,10 +13,12 @@ type Manifest = Readonly<Record<string, { readonly file: string }>>
 const manifest = JSON.parse(readFileSync(join(BUILT, '.vite/manifest.json'), 'utf8')) as Manifest
 
 /** Compressed scripts of a page whose parts are all hydrated, in kB: a little above the current size. */
-const LIMITS = { home: 105, listing: 107, product: 124, search: 108 } as const
-const PERSONAL_LIMITS = { '/cart': 137, '/checkout/customer': 141, '/register': 139 } as const
+const LIMITS = { home: 103, listing: 106, product: 117, search: 106 } as const
+const PERSONAL_LIMITS = { '/cart': 127, '/checkout/customer': 128, '/register': 123 } as const
+const ACCOUNT_LIMITS = { '/my-account/overview': 124, '/my-account/security': 123, '/my-account/my-subscriptions': 124 } as const
 /** Each file costs a request. */
-const FILES = 11
+const FILES = 10
+const PERSONAL_FILES = 13
 
 const LATE = Object.values(manifest).find(({ file }) => file.startsWith('assets/late-'))?.file ?? 'no late file'
 
@@ -75,6 +77,19 @@ for (const [path, limit] of Object.entries(PERSONAL_LIMITS))
     await page.waitForLoadState('networkidle')
     expect(new URL(page.url()).pathname).toBe(path)
     expect(packed(requested)).toBeLessThan(limit)
+    expect(requested.length).toBeLessThanOrEqual(PERSONAL_FILES)
+    expect(requested.filter((file) => /\/(http-shop|late|machines|streams)-/.test(file))).toEqual([])
+  })
+
+for (const [path, limit] of Object.entries(ACCOUNT_LIMITS))
+  test(`the first visit of ${path} loads no client of the API and stays small`, async ({ page }) => {
+    await page.context().request.post('/api/session', { data: { email: 'anna@example.ch', password: 'demo-linse-7' } })
+    const { requested } = await scriptsOf(page, path)
+    await waitUntilHydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(new URL(page.url()).pathname).toBe(path)
+    expect(packed(requested)).toBeLessThan(limit)
+    expect(requested.length).toBeLessThanOrEqual(PERSONAL_FILES)
     expect(requested.filter((file) => /\/(http-shop|late|machines|streams)-/.test(file))).toEqual([])
   })
 

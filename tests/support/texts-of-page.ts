@@ -8,8 +8,8 @@ const SHOWN_AT_ONCE: readonly TextPart[] = ['server', 'blocks', 'product-notes',
 let parts: ReadonlyMap<string, ReadonlySet<string>> | undefined
 
 /** The texts that a browser has when it hydrates a page, so that a missing one is found. */
-export const textsOfPage = (messages: Messages, component = 'NoPage'): Messages => {
+export const textsOfPage = (messages: Messages, component = 'common'): Messages => {
   parts ??= textsOfParts(Object.keys(messages))
-  const ids = ['common', component, ...SHOWN_AT_ONCE].flatMap((part) => [...parts?.get(part) ?? []])
+  const ids = [component, ...SHOWN_AT_ONCE].flatMap((part) => [...parts?.get(part) ?? []])
   return Object.fromEntries(Object.entries(messages).filter(([id]) => ids.includes(id))) as Messages
 }

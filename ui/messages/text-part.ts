@@ -8,7 +8,7 @@ export const LATER_PARTS = {
   wishlist: ['ui/shell/WishlistSidebar.tsx'],
   'sign-in': [
     'ui/login-modal/LoginModal.tsx', 'ui/login-modal/SignInByHash.tsx', 'ui/login-modal/use-return-from-provider.ts',
-    'ui/shell/TopBanners.tsx',
+    'ui/shell/TopBanners.tsx', 'ui/identity/register.route.ts', 'ui/identity/password.route.ts',
   ],
   'lens-profile': ['ui/product/PassOffer.tsx'],
   'product-notes': ['ui/product/Device.tsx', 'ui/product/GuaranteeNote.tsx'],
@@ -20,8 +20,8 @@ export const LATER_PARTS = {
 type LaterPart = keyof typeof LATER_PARTS | 'server'
 
 /**
- * Texts are loaded in parts: those of every page, those of a page, named as its view, and those of what is loaded later. A part has the
- * texts that its modules can show (`tools/text-modules.ts`).
+ * Texts are loaded in parts: those of a page, named as its view (`common`: of a page without one), and those of what is loaded later. A
+ * part has the texts that its modules can show (`tools/text-modules.ts`).
  */
 export type TextPart = 'common' | `${string}Page` | LaterPart
 

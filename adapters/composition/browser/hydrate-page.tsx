@@ -14,7 +14,7 @@ import { controlsHere } from '../../../ui/binding/use-early-input.ts'
 import type { ServerTree } from '../../../ui/binding/watch-server-tree.ts'
 import { openHydration, HydrationContext } from '../../../ui/binding/hydration.ts'
 import { Document } from '../pages/Document.tsx'
-import type { PageData } from '../pages/page-data.ts'
+import { PAGE_DATA_ID, type PageData } from '../pages/page-data.ts'
 import { loadOnce } from './load-once.ts'
 import { nextTask } from './next-task.ts'
 import { openBrowserShop } from './open-browser-shop.ts'
@@ -58,16 +58,15 @@ export const hydratePage = async ({ data, presses, tree }: HydrationInput): Prom
   const [Page, ErrorPage] = await Promise.all([
     loadView(assets),
     content.error === undefined ? DeferredErrorPage : loadErrorPage(),
-    texts.load('common'),
-    assets.view === undefined ? undefined : texts.load(assets.view[1]),
+    texts.load(assets.view?.[1] ?? 'common'),
     content.error === undefined ? undefined : texts.load('failure'),
-    data.hasRefusal === true ? texts.load('refusals') : undefined,
     // The parts of every page: menus, footer and what follows hydration.
     import('../../../ui/shell/AwaitedParts.tsx'),
   ])
+  await texts.loadNamed(document.getElementById(PAGE_DATA_ID)?.textContent ?? '')
   await readNumbers(locale)
   const { injector, visit } = openBrowserShop(data)
-  const page = openPage(content, pageHost(injector))
+  const page = openPage(content, pageHost(injector, texts.loadNamed))
   if (!tree.restore()) return false
   const controls = controlsHere()
   // React does not render the elements for browsers without script.

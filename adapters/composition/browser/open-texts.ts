@@ -11,6 +11,8 @@ export type Texts = {
   readonly current: () => LoadedTexts
   readonly subscribe: (notify: () => void) => () => void
   readonly load: (part: TextPart) => Promise<void>
+  /** Loads the texts of refusals if data of a page, as JSON, has a message without a text. */
+  readonly loadNamed: (json: string) => Promise<void>
   /** A text that the page does not have is that of a refusal, or of what only the server renders: both are loaded. */
   readonly handleError: NonNullable<IntlConfig['onError']>
 }
@@ -34,6 +36,8 @@ const loadOrGerman = async (load: LoadTexts, locale: Locale, tone: Tone, part: T
   }
 }
 
+const MESSAGE = /"id":"([a-z_]+\.[\w.]+)"/g
+
 /** The texts this visitor has so far; each part is loaded once, before the first page that uses it is rendered. */
 export const openTexts = (locale: Locale, tone: Tone, fetchTexts: LoadTexts): Texts => {
   let loaded: LoadedTexts = { messages: {} as Messages }
@@ -53,6 +57,10 @@ export const openTexts = (locale: Locale, tone: Tone, fetchTexts: LoadTexts): Te
       return () => listeners.delete(notify)
     },
     load,
+    loadNamed: async (json) => {
+      const names = [...json.matchAll(MESSAGE)].map(([, id = '']) => id)
+      if (names.some((id) => !Object.hasOwn(loaded.messages, id))) await load('refusals')
+    },
     handleError: (error) => {
       const isMissing = String(error.code) === 'MISSING_TRANSLATION'
       if (isMissing && !(parts.has('refusals') && parts.has('server')))

@@ -10,8 +10,8 @@ import { PAGE_DATA_PATH, takeOver, ANSWER_HEADER, type SentAnswer, type SentVisi
 /** Milliseconds. Longer than the shop ever needs. */
 const TIMEOUT = 10_000
 
-/** Requests data of the shop's pages. Throws if the shop does not answer. */
-const request = async <Answer>(to: string, wants: string, form?: URLSearchParams): Promise<Answer> => {
+/** Requests data of the shop's pages, as JSON. Throws if the shop does not answer. */
+const request = async (to: string, wants: string, form?: URLSearchParams): Promise<string> => {
   const response = await fetch(PAGE_DATA_PATH + to, {
     method: form === undefined ? 'GET' : 'POST',
     headers: { [ANSWER_HEADER]: wants },
@@ -19,14 +19,14 @@ const request = async <Answer>(to: string, wants: string, form?: URLSearchParams
     // A form that was sent is not lost when the page is left.
     ...(form === undefined ? {} : { body: form, keepalive: true }),
   })
-  return await response.json() as Answer
+  return response.text()
 }
 
 /** Loads the visitor and the cart; what has changed here meanwhile is newer. */
 export const requestVisitor = async (injector: Injector, locale: Locale): Promise<void> => {
   const known = (): readonly [CartView, Identity | undefined] => [injector.get(CurrentCart).now(), injector.get(CurrentIdentity).now()]
   const [cartBefore, identityBefore] = known()
-  const { visitor: { cart, identity } } = await request<SentVisitor>(homePath(locale), 'visitor')
+  const { visitor: { cart, identity } } = JSON.parse(await request(homePath(locale), 'visitor')) as SentVisitor
   const [cartNow, identityNow] = known()
   takeOver(injector, {
     ...(cart === undefined || cartNow !== cartBefore ? {} : { cart }),
@@ -110,11 +110,13 @@ export const takeEvents = (): readonly TrackingEvent[] => {
   }
 }
 
-/** The shop's pages in a browser: data by requests, other pages as documents. */
-export const pageHost = (injector: Injector): PageHost => ({
+/** The shop's pages in a browser: data by requests, which bring their texts, other pages as documents. */
+export const pageHost = (injector: Injector, loadTexts: (json: string) => Promise<void>): PageHost => ({
   ask: async ({ to, form, wants }) => {
     try {
-      const { answer, visitor } = await request<SentAnswer>(to, wants, form)
+      const json = await request(to, wants, form)
+      const { answer, visitor } = JSON.parse(json) as SentAnswer
+      await loadTexts(json).catch(() => undefined)
       if (answer._tag === 'Redirect') keepEvents(visitor.events)
       takeOver(injector, answer._tag === 'Redirect' ? { ...visitor, events: [] } : visitor)
       return answer

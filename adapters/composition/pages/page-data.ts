@@ -27,8 +27,6 @@ export type PageData = {
   /** The name of the page; absent if none matched. */
   readonly page?: string
   readonly content: PageContent
-  /** The content may have the message of a refusal. */
-  readonly hasRefusal?: true
   /** In a page that is never cached: what the server learned about its visitor. */
   readonly visitor?: VisitorState
 }

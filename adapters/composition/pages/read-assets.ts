@@ -67,7 +67,7 @@ export const readAssets = (manifestPath: string): AssetsOf => {
   const assetsOf: AssetsOf = (page, locale, { tone, brandChannel }) => {
     const view = page === undefined ? undefined : manifest[page.view]
     const own = page === undefined ? [] : [page.view]
-    const parts: readonly TextPart[] = ['common', ...(page === undefined || view === undefined ? [] : [page.component])]
+    const part: TextPart = page === undefined || view === undefined ? 'common' : page.component
     const sources = closure(manifest, [ENTRY, ...[...HYDRATION, ...own].map((source) => entryOf(manifest, source))])
     const chunks = sources.map((source) => manifest[source]).filter((chunk) => chunk !== undefined)
     return {
@@ -76,7 +76,7 @@ export const readAssets = (manifestPath: string): AssetsOf => {
       laterStyles: later,
       preloads: [
         ...absolute(chunks.map(({ file }) => file).filter((file) => file !== entry.file && file.endsWith('.js'))),
-        ...parts.map((part) => `${folderOfTexts}/${languageOf(locale, tone)}/${part}.js`),
+        `${folderOfTexts}/${languageOf(locale, tone)}/${part}.js`,
       ],
       ...(page === undefined || view === undefined ? {} : { view: [`/${view.file}`, page.component] as const }),
       fonts: filesNamed(...firstFonts(brandChannel)),

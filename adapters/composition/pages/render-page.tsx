@@ -97,7 +97,6 @@ export const makeRenderPage = (deps: Deps) => {
       assets: deps.assetsOf(page, locale, shop),
       ...(page === undefined ? {} : { page: page.name }),
       content,
-      ...(content.actionData !== undefined || status >= 400 ? { hasRefusal: true } : {}),
       ...(isPersonal ? { visitor: visitorOf(injector) } : {}),
     }
     const intl = await deps.intlOf(locale, shop.tone)
