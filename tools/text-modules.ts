@@ -12,8 +12,8 @@ const SHELL = ['ui/shell/Shell.tsx', 'ui/shell/PageTree.tsx', 'ui/notice/Missing
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
 /** A file of which only types are imported is not run, unless it is a route, of which a page shows what it loads and replies. */
 const TYPES = /^(?:import|export) type (?!\{ (?:action|loader)\b)[^']*'[^']*'$/gm
-/** What only the server renders (`serverPart`). */
-const ON_SERVER = /serverPart\(async \(\) => \(await import\('(\.[^']+)'\)/g
+/** What only the server renders (`serverPart`, `sharedPart`). */
+const ON_SERVER = /(?:server|shared)Part\(async \(\) => \(await import\('(\.[^']+)'\)/g
 
 /** The messages of a source: whole ids, and beginnings that it completes. */
 type Named = { readonly whole: ReadonlySet<string>; readonly beginnings: readonly string[] }

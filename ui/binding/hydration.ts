@@ -1,24 +1,31 @@
 import { createContext } from 'react'
 import type { Control } from './typed-controls.ts'
 
+/** A part that is the same for everybody who sees it with these properties. */
+export type SharedPart = { readonly Part: object; readonly props: object }
+
 export type Hydration = {
   /** The page around the parts is hydrated, with all its fields. */
   readonly pageHydrated: () => void
   /** A part is mounted and not hydrated yet. */
   readonly partStarted: () => void
   readonly partHydrated: () => void
-  /** Whether the page has the element of a part that only the server renders. */
-  readonly hasPart: (id: string) => boolean
+  /**
+   * The HTML of a part that only the server renders, if it need not be rendered: empty in the browser, where the page has it already;
+   * on the server that of an earlier page.
+   */
+  readonly partHtml: (id: string, shared: SharedPart | undefined) => string | undefined
   /** The fields as the server rendered them. */
   readonly controls: readonly Control[]
 }
 
-const nothing = (): void => undefined
+const nothing = (): undefined => undefined
 
-/** Default for parts rendered without a page: no part is awaited. */
-export const HydrationContext = createContext<Hydration>(
-  { pageHydrated: nothing, partStarted: nothing, partHydrated: nothing, hasPart: () => false, controls: [] },
-)
+/** Without a page, and on the server: no part is awaited. */
+export const NO_HYDRATION: Hydration =
+  { pageHydrated: nothing, partStarted: nothing, partHydrated: nothing, partHtml: nothing, controls: [] }
+
+export const HydrationContext = createContext(NO_HYDRATION)
 
 type Moments = {
   /** The page around the parts is hydrated. */
@@ -36,7 +43,7 @@ export const openHydration = (controls: readonly Control[], { onPage, onAll }: M
   }
   return {
     controls,
-    hasPart: (id) => document.getElementById(id) !== null,
+    partHtml: (id) => (document.getElementById(id) === null ? undefined : ''),
     pageHydrated: () => {
       onPage()
       partHydrated()

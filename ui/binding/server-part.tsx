@@ -1,25 +1,41 @@
 import { createElement, Suspense, use, useId, useState, type ComponentType, type ReactNode } from 'react'
+import { ForEverybody } from './ForEverybody.tsx'
 import { HydrationContext } from './hydration.ts'
 import { lazyPart } from './lazy-part.tsx'
 
-/** Empty: the page has the HTML of the server, and React leaves it as it is. */
-const AS_IT_IS = { __html: '' }
-
 const renderNothing = (): ReactNode => null
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+
+const partOf = <Props extends object>(load: Load<Props>, isShared = false): ComponentType<Props> => {
+  const Part = lazyPart(load, renderNothing)
+  return (props: Props) => {
+    const id = useId()
+    const { partHtml } = use(HydrationContext)
+    // The same object for each render: React would set the HTML of another one.
+    const [inner] = useState(() => {
+      const html = partHtml(id, isShared ? { Part, props } : undefined)
+      return html === undefined ? undefined : { __html: html }
+    })
+    if (inner !== undefined) return <div id={id} data-server-part suppressHydrationWarning dangerouslySetInnerHTML={inner} />
+    const part = createElement(Part, props)
+    return (
+      <div id={id} data-server-part>
+        <Suspense>{isShared && import.meta.env.SSR ? <ForEverybody>{part}</ForEverybody> : part}</Suspense>
+      </div>
+    )
+  }
+}
 
 /**
  * A part of a page without handlers, state or effects. The server renders it, and the browser takes its HTML as it is, so that neither
  * its code nor its texts are loaded and nothing of it is hydrated. The browser loads it only if it must render the part itself, for
  * example after a failure of hydration.
  */
-export const serverPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
-  const Part = lazyPart(load, renderNothing)
-  return (props: Props) => {
-    const id = useId()
-    const { hasPart } = use(HydrationContext)
-    const [isRendered] = useState(() => hasPart(id))
-    return isRendered
-      ? <div id={id} data-server-part suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
-      : <div id={id} data-server-part><Suspense>{createElement(Part, props)}</Suspense></div>
-  }
-}
+export const serverPart = <Props extends object>(load: Load<Props>): ComponentType<Props> => partOf(load)
+
+/**
+ * A server part that depends only on its properties, which are plain data, on the language, the shop, the frame and, in links with
+ * `hrefLang`, on the addresses of the page in other languages. The server renders it once for all pages and visitors.
+ */
+export const sharedPart = <Props extends object>(load: Load<Props>): ComponentType<Props> => partOf(load, true)

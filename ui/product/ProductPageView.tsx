@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { shownBrand } from '../../domain/product/shown-brand.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
-import { serverPart } from '../binding/server-part.tsx'
+import { sharedPart } from '../binding/server-part.tsx'
 import { HydrationBoundary } from '../binding/HydrationBoundary.tsx'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -32,9 +32,9 @@ export type ProductPageViewProps = {
   readonly form?: { readonly id: string; readonly element: ReactNode; readonly total: ReactNode; readonly isBusy: boolean } | undefined
 }
 
-const Gallery = serverPart(async () => (await import('./GalleryView.tsx')).GalleryView)
-const Details = serverPart(async () => (await import('./DetailsView.tsx')).DetailsView)
-const Reviews = serverPart(async () => (await import('./ReviewsView.tsx')).ReviewsView)
+const Gallery = sharedPart(async () => (await import('./GalleryView.tsx')).GalleryView)
+const Details = sharedPart(async () => (await import('./DetailsView.tsx')).DetailsView)
+const Reviews = sharedPart(async () => (await import('./ReviewsView.tsx')).ReviewsView)
 
 /** Why it cannot be bought: loaded on demand, since most visitors never see it. */
 const Unavailable = lazyPart(async () => (await import('./UnavailableView.tsx')).UnavailableView, () => null)

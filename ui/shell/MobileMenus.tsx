@@ -3,7 +3,7 @@ import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { GUEST, type Identity } from '../../domain/identity/identity.ts'
 import { closeMenus } from '../binding/close-menus.ts'
 import { usePanel } from '../binding/panels.ts'
-import { serverPart } from '../binding/server-part.tsx'
+import { sharedPart } from '../binding/server-part.tsx'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useLocale } from '../binding/use-locale.ts'
@@ -11,8 +11,8 @@ import { useSignal } from '../binding/use-signal.ts'
 import { useWishlist } from '../wishlist/wishlist.ts'
 import { MobileMenuSheetView } from './MobileMenuSheetView.tsx'
 
-const MenuLinks = serverPart(async () => (await import('./NavigationParts.tsx')).MenuLinks)
-const Submenus = serverPart(async () => (await import('./NavigationParts.tsx')).Submenus)
+const MenuLinks = sharedPart(async () => (await import('./NavigationParts.tsx')).MenuLinks)
+const Submenus = sharedPart(async () => (await import('./NavigationParts.tsx')).Submenus)
 
 /** The menus of a small window, as the server renders them: they work before the page is interactive. */
 export const MobileMenus = () => {

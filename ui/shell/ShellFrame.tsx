@@ -5,7 +5,7 @@ import { isLoginLinkPath } from '../../domain/identity/hash-in-address.ts'
 import { homePath, inLocale } from '../../domain/shop/locale.ts'
 import { localePath, readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
-import { serverPart } from '../binding/server-part.tsx'
+import { sharedPart } from '../binding/server-part.tsx'
 import { isMarked } from '../binding/page-marks.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
@@ -27,11 +27,11 @@ import { ShellFrameView, type ShellFrameViewProps } from './ShellFrameView.tsx'
 
 // Rendered by the server; its code is loaded after the page.
 const MobileMenus = lazyPart(async () => (await import('./MobileMenus.tsx')).MobileMenus, RenderNothing)
-const TopBar = serverPart(async () => (await import('./TopBar.tsx')).TopBar)
-const RootMenus = serverPart(async () => (await import('./NavigationParts.tsx')).RootMenus)
-const TopPromotion = serverPart(async () => (await import('./TopPromotionView.tsx')).TopPromotionView)
-const Footer = serverPart(async () => (await import('./Footer.tsx')).Footer)
-const CheckoutFooter = serverPart(async () => (await import('./CheckoutFooter.tsx')).CheckoutFooter)
+const TopBar = sharedPart(async () => (await import('./TopBar.tsx')).TopBar)
+const RootMenus = sharedPart(async () => (await import('./NavigationParts.tsx')).RootMenus)
+const TopPromotion = sharedPart(async () => (await import('./TopPromotionView.tsx')).TopPromotionView)
+const Footer = sharedPart(async () => (await import('./Footer.tsx')).Footer)
+const CheckoutFooter = sharedPart(async () => (await import('./CheckoutFooter.tsx')).CheckoutFooter)
 
 const Header = () => {
   const { brandChannel, brandName } = useInjected(CurrentShop)

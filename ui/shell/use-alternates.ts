@@ -1,3 +1,4 @@
+import type { PageLocation, PageMatch } from '../binding/page-content.ts'
 import { useLocation, useMatches } from '../binding/use-page.ts'
 import { inEveryLocale } from '../../domain/shop/locale.ts'
 import type { InEveryLocale, Locale } from '../../domain/shop/locale.ts'
@@ -13,12 +14,15 @@ const providedPath = (loaded: unknown, locale: Locale): string | undefined => {
 }
 
 /**
- * The addresses of this page in every language. A loader may provide other ones with `alternates` (paths without prefix by
+ * The addresses of a page in every language. A loader may provide other ones with `alternates` (paths without prefix by
  * language), such as for a product with a slug per language.
  */
-export const useAlternates = (): InEveryLocale<string> => {
-  const { pathname, search } = useLocation()
-  const loaded = useMatches().at(-1)?.loaderData
+export const alternatesOf = (
+  { pathname, search }: Pick<PageLocation, 'pathname' | 'search'>, matches: readonly PageMatch[],
+): InEveryLocale<string> => {
+  const loaded = matches.at(-1)?.loaderData
   const { path } = readLocalizedPath(pathname)
   return inEveryLocale((locale) => localePath(locale, providedPath(loaded, locale) ?? path) + search)
 }
+
+export const useAlternates = (): InEveryLocale<string> => alternatesOf(useLocation(), useMatches())

@@ -9,16 +9,19 @@ import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { RETRY_AFTER } from '../../http-server/api/shed-reading.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
+import { HydrationContext, NO_HYDRATION } from '../../../ui/binding/hydration.ts'
 import { PRIVATE_PAGE } from '../../../ui/binding/page-cache.ts'
 import { isMarked } from '../../../ui/binding/page-marks.ts'
 import { PageProvider } from '../../../ui/binding/PageProvider.tsx'
 import { PageTree } from '../../../ui/shell/PageTree.tsx'
 import { stillPage } from '../../../ui/binding/still-page.ts'
 import { makeRunRoutes } from '../../../ui/routing/run-routes.ts'
+import { alternatesOf } from '../../../ui/shell/use-alternates.ts'
 import { RouteErrorPage } from '../../../ui/shell/RouteErrorPage.tsx'
 import { Document } from './Document.tsx'
 import { visitorOf } from './page-answer.ts'
 import { toScriptJson, type PageData } from './page-data.ts'
+import { openPartStore } from './part-store.ts'
 import type { AssetsOf } from './read-assets.ts'
 import { Storefront } from './Storefront.tsx'
 
@@ -75,12 +78,29 @@ const renderText = async (page: ReactElement, entry: string): Promise<RenderedTe
   return html === undefined ? await renderStream(page, entry) : { html, defects: [] }
 }
 
+/** Characters of shared parts: those of some 200 product pages. */
+const STORED_PARTS = 2_000_000
+
+const NO_FRAME = {}
+
+/** Any data whose object is the same for many pages. */
+const openJsonOf = (): ((data: object) => string) => {
+  const texts = new WeakMap<object, string>()
+  return (data) => {
+    const text = texts.get(data) ?? JSON.stringify(data)
+    texts.set(data, text)
+    return text
+  }
+}
+
 /**
  * Any page of the shop. `render` runs loaders and actions, then renders the document; a redirect is returned as the plain response.
  * `answer` returns the data only, for a page that a browser shows already.
  */
 export const makeRenderPage = (deps: Deps) => {
   const { run, answer } = makeRunRoutes(deps.report)
+  const partsOf = openPartStore(STORED_PARTS)
+  const jsonOf = openJsonOf()
   const render = async (request: Request, injector: Injector, shop: ShopSettings): Promise<Rendered> => {
     const result = await run(request, injector)
     if (result._tag === 'Response') return result
@@ -101,15 +121,22 @@ export const makeRenderPage = (deps: Deps) => {
     }
     const intl = await deps.intlOf(locale, shop.tone)
     const json = toScriptJson(data)
+    const parts = partsOf({
+      frame: `${locale} ${jsonOf(shop)} ${jsonOf(content.matches.find(({ id }) => id === 'shell')?.loaderData ?? NO_FRAME)}`,
+      alternates: alternatesOf(url, content.matches),
+    })
     const { html, defects } = await renderText(
       <Document data={data} json={json}>
-        <Storefront injector={injector} intl={intl}>
-          <PageProvider page={stillPage(content, url)}><PageTree Page={View} ErrorPage={RouteErrorPage} /></PageProvider>
-        </Storefront>
+        <HydrationContext value={{ ...NO_HYDRATION, partHtml: parts.partHtml }}>
+          <Storefront injector={injector} intl={intl}>
+            <PageProvider page={stillPage(content, url)}><PageTree Page={View} ErrorPage={RouteErrorPage} /></PageProvider>
+          </Storefront>
+        </HydrationContext>
       </Document>,
       data.assets.entry,
     )
     for (const defect of defects) deps.report(defect)
+    if (defects.length === 0) parts.storeFrom(html)
     if (status === 503) headers.set('retry-after', String(RETRY_AFTER))
     return { _tag: 'Page', status: defects.length > 0 ? 500 : status, headers, html }
   }
