@@ -15,7 +15,7 @@ import { withSuccessorValues } from './successor-values.ts'
 import { reviewsOf } from './reviews-of.ts'
 import { crossSellOf } from './cross-sell-of.ts'
 import { subscribeToLenses } from './subscribe-to-lenses.ts'
-import { stocksOf, viewProduct } from './viewed-product.ts'
+import { productIdOf, stocksOf, viewProduct } from './viewed-product.ts'
 
 /** Stores the campaign of the link before any price is loaded (decision A47). */
 const storedCampaign = (injector: Injector, params: URLSearchParams, productId: ProductId): boolean => {
@@ -28,15 +28,18 @@ const storedCampaign = (injector: Injector, params: URLSearchParams, productId: 
 /** A product, with the values in its address preselected (Commerce §2). */
 export const loader = async (args: LoaderFunctionArgs) => {
   const injector = args.context.get(injectorContext)
-  const { product, maximum } = await viewProduct(injector, args)
+  const id = productIdOf(args)
+  // Requested in the same turn, so that one statement reads the stock of both.
+  const [{ product, maximum }, crossSell] = await Promise.all([
+    viewProduct(injector, args), crossSellOf(injector, id, requestLocale(args.request)),
+  ])
   const { searchParams } = new URL(args.request.url)
   const fields = sentFields(searchParams)
   const isCampaign = storedCampaign(injector, searchParams, product.id)
   // Loaded in parallel: on a phone each sequential request adds a round trip.
-  const [carried, reviews, crossSell, stocks] = await Promise.all([
+  const [carried, reviews, stocks] = await Promise.all([
     withSuccessorValues(injector, product, fields, maximum),
     reviewsOf(injector, product, searchParams),
-    crossSellOf(injector, product.id, requestLocale(args.request)),
     stocksOf(injector, product.id, readChoices(product, fields, maximum)),
   ])
   return data(

@@ -28,17 +28,23 @@ export type ViewedProduct = {
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'request'>
 
-/** The product of an address, in its language, as this shop shows it today. */
-export const viewProduct = async (injector: Injector, { params, request }: Args): Promise<ViewedProduct> => {
+/** The number in the address of a product page. */
+export const productIdOf = ({ params }: Pick<Args, 'params'>): ProductId => {
   const id = makeProductId(params['id'])
   if (E.isLeft(id)) throw routeError({ _tag: 'NotFound', what: 'product' })
-  const viewed = await injector.get(ViewProduct)(id.right)()
+  return id.right
+}
+
+/** The product of an address, in its language, as this shop shows it today. */
+export const viewProduct = async (injector: Injector, { params, request }: Args): Promise<ViewedProduct> => {
+  const id = productIdOf({ params })
+  const viewed = await injector.get(ViewProduct)(id)()
   if (E.isLeft(viewed)) throw routeError(viewed.left)
   const settings = injector.get(CurrentShop)
   const viewer = { brandChannel: settings.brandChannel, day: injector.get(Today)() }
   return {
     product: toProductPageData(viewed.right, requestLocale(request), viewer),
-    maximum: maximumQuantity({ productId: id.right, settings }),
+    maximum: maximumQuantity({ productId: id, settings }),
   }
 }
 
