@@ -102,12 +102,16 @@ export const openContentInMemory = (deps: Deps): ContentInMemory => {
   const loaded = new Map<BrandChannel, LoadedContent>()
   let checkedAt = -Infinity
   let checking: Promise<void> | undefined
+  /** Of the latest moment: many pages are requested within a millisecond. */
+  let version: { readonly at: number; readonly text: string } | undefined
 
   const checkAll = async (): Promise<void> => {
     try {
       await Promise.all([...deps.clients].map(async ([brand, client]) => {
         const content = await newer(deps, brand, client, loaded.get(brand))
-        if (content !== undefined) loaded.set(brand, content)
+        if (content === undefined) return
+        loaded.set(brand, content)
+        version = undefined
       }))
     } finally {
       checkedAt = deps.clock()
@@ -116,6 +120,11 @@ export const openContentInMemory = (deps: Deps): ContentInMemory => {
   }
   const reported = new Set<string>()
   const refresh = (): Promise<void> => (checking ??= checkAll())
+  const versionAt = (moment: number): string => {
+    const now = new Date(moment)
+    return [...loaded].map(([brand, { version: published, isWhole, bounds }]) =>
+      `${brand}:${published}.${boundsPassed(bounds, now)}${isWhole ? '' : ' in part'}`).join()
+  }
   const at = ({ brandChannel, locale }: At): LocaleContent | undefined => loaded.get(brandChannel)?.in.get(locale)
   return {
     refresh,
@@ -131,10 +140,10 @@ export const openContentInMemory = (deps: Deps): ContentInMemory => {
     isLoaded: (where) => at(where)?.isLoaded === true,
     version: () => {
       const every = loaded.size < deps.clients.size ? Math.min(deps.every, INITIAL_INTERVAL) : deps.every
-      if (checking === undefined && deps.clock() - checkedAt >= every) void refresh()
-      const now = new Date(deps.clock())
-      return [...loaded].map(([brand, { version, isWhole, bounds }]) =>
-        `${brand}:${version}.${boundsPassed(bounds, now)}${isWhole ? '' : ' in part'}`).join()
+      const now = deps.clock()
+      if (checking === undefined && now - checkedAt >= every) void refresh()
+      if (version?.at !== now) version = { at: now, text: versionAt(now) }
+      return version.text
     },
   }
 }

@@ -126,6 +126,30 @@ export type Preview = {
 /** The key under which a page is cached, and the moment of the request. */
 type CacheEntryKey = { readonly key: string; readonly moment: Moment }
 
+/** The requested URL, the part of it that its page reads, and the key under which that page is cached. */
+type Address = { readonly url: URL; readonly canonicalUrl: URL; readonly key: string | undefined }
+
+/** Limits of the cache of addresses: their number, and the length of each. */
+const ADDRESS_LIMITS = { addresses: 2000, characters: 200 }
+
+/** Reads the address of a request. Parsing it takes longer than anything else of a cached page, so it happens once for each path. */
+const openAddresses = ({ brandOf, publicUrlOf }: Pick<Deps, 'brandOf' | 'publicUrlOf'>): ((request: FastifyRequest) => Address) => {
+  const cache = new Map<string, Address>()
+  return (request) => {
+    const [brand, publicUrl, target] = [brandOf(request), publicUrlOf(request), request.url]
+    const name = `${brand} ${publicUrl} ${target}`
+    const cached = cache.get(name)
+    if (cached !== undefined) return cached
+    const url = pageUrl(target, publicUrl)
+    const canonicalUrl = relevantUrl(url)
+    const address = { url, canonicalUrl, key: pageKey(brand, canonicalUrl) }
+    if (cache.size >= ADDRESS_LIMITS.addresses) cache.clear()
+    // A query may be different for each visitor.
+    if (url.search === '' && target.length <= ADDRESS_LIMITS.characters) cache.set(name, address)
+    return address
+  }
+}
+
 /** Rendered for one visitor. */
 type VisitorPage = {
   readonly rendered: Rendered
@@ -175,6 +199,7 @@ const sendWithHash = async (
 
 /** Responds with a page of the shop to every address that is not the API's, a file's or a picture's. */
 export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+  const addressOf = openAddresses(deps)
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 64 * 1024 }, (_request, body, done) => { done(null, body) })
@@ -268,18 +293,16 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
     const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       if (request.method === 'POST' && typeof request.body !== 'string')
         return reply.code(415).type('text/plain; charset=utf-8').send('415')
-      const url = pageUrl(request.url, deps.publicUrlOf(request))
+      const { url, canonicalUrl, key } = addressOf(request)
       if (requestedPage(request.originalUrl) !== undefined) return sendData(request, reply, url)
       if (request.method === 'POST') return sendUncached(request, reply, url)
-      const canonicalUrl = relevantUrl(url)
       const link = confirmationPage(url)
-      const preview = link === undefined ? await deps.preview?.open(request, url) : undefined
+      const preview = link === undefined && url.search !== '' ? await deps.preview?.open(request, url) : undefined
       if (preview !== undefined) {
         const page = publicPage(await render(request, canonicalUrl, { drafts: preview.drafts }))
         if (page !== undefined) return preview.send(reply, page)
       }
       if (link !== undefined) return sendHashPage(request, reply, { url, read: canonicalUrl, link })
-      const key = pageKey(deps.brandOf(request), canonicalUrl)
       if (key === undefined) return sendUncached(request, reply, url, canonicalUrl)
       const moment = await deps.moment()
       let visitorPage: VisitorPage | undefined

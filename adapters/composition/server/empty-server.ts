@@ -53,20 +53,19 @@ export const openEmptyServer = ({ configuration, development, brandOf, words }: 
   })
   handleErrors(app, { brandOf, words })
   // A client that has disconnected has no address any more and reads no response; that is not an error.
-  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
-    if (!socket.destroyed && socket.remoteAddress !== undefined) return undefined
-    reply.hijack()
-    return reply
+  app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
+    if (!socket.destroyed && socket.remoteAddress !== undefined) done()
+    else reply.hijack()
   })
   // Only pages have data: nothing else has a second address, which a proxy that limits the first would not know.
-  app.addHook('onRequest', async ({ originalUrl, routeOptions }, reply) => {
-    if (requestedPage(originalUrl) === undefined || routeOptions.url === PAGE_ROUTE) return undefined
-    reply.callNotFound()
-    return reply
+  app.addHook('onRequest', ({ originalUrl, routeOptions }, reply, done) => {
+    if (requestedPage(originalUrl) === undefined || routeOptions.url === PAGE_ROUTE) done()
+    else reply.callNotFound()
   })
   // A file of the build never changes, so it needs no revalidation.
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (!request.url.startsWith('/assets/')) void reply.header('x-request-id', request.id)
+    done()
   })
   securityHeaders(app, {
     https: configuration.publicUrl.startsWith('https:'),

@@ -60,7 +60,7 @@ export const securityHeaders = (
   const watched = isTypesEnforced ? undefined : `${TRUSTED_TYPES}; report-uri ${POLICY_REPORTS_PATH}${reportTo}`
   // A provider's popup replies to the page that opened it.
   const opener = at.social === undefined ? 'same-origin' : 'same-origin-allow-popups'
-  app.addHook('onSend', async (request, reply) => {
+  const setHeaders = (request: FastifyRequest, reply: FastifyReply): void => {
     void reply.header('x-content-type-options', 'nosniff')
     if (isPartOfPage(request, reply)) return
     // In development, Vite adds styles and its client inline.
@@ -74,5 +74,9 @@ export const securityHeaders = (
     if (!reply.hasHeader('permissions-policy'))
       void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
     if (at.https) void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  }
+  app.addHook('onSend', (request, reply, payload, done) => {
+    setHeaders(request, reply)
+    done(null, payload)
   })
 }

@@ -45,9 +45,9 @@ const CACHE_BYTES = 40_000_000
 const CLIENT = join(import.meta.dirname, '../client')
 
 const refuseForeignForms = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!mayWrite({ method: request.method, host: hostOf(request), headers: request.headers }))
-      return reply.code(403).type('text/plain; charset=utf-8').send('403')
+  app.addHook('onRequest', (request, reply, done) => {
+    if (mayWrite({ method: request.method, host: hostOf(request), headers: request.headers })) done()
+    else void reply.code(403).type('text/plain; charset=utf-8').send('403')
   })
 }
 

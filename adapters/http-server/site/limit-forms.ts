@@ -11,7 +11,8 @@ export const limitForms = async (pages: FastifyInstance, limit = USUAL_LIMITS.wr
   await pages.register(rateLimit, {
     timeWindow: LIMITS_COUNT_FOR,
     max: limit,
-    keyGenerator: clientNetworkOf,
+    // Reading is not counted, and a name for its counter would be computed with every page.
+    keyGenerator: (request) => (request.method === 'POST' ? clientNetworkOf(request) : ''),
     allowList: ({ method }) => method !== 'POST',
     errorResponseBuilder: (_request, { statusCode }) => Object.assign(new Error('Too many requests'), { statusCode }),
   })

@@ -9,5 +9,12 @@ export const readVersions = async (db: Kysely<Tables>): Promise<Versions> => {
   return new Map(rows.map(({ part, version }) => [part, version]))
 }
 
+/** Read with every page, and the same until the catalogue changes. */
+const texts = new WeakMap<Versions, string>()
+
 /** All versions as one string. */
-export const versionOf = (versions: Versions): string => [...versions.values()].join('.')
+export const versionOf = (versions: Versions): string => {
+  const text = texts.get(versions) ?? [...versions.values()].join('.')
+  texts.set(versions, text)
+  return text
+}
