@@ -77,7 +77,7 @@ const words = makeWordIndex(demo.products.map((product) => makeSearchText(produc
 
 /** Nothing has all of its words, which would rank it higher, and something is similar to them. */
 const isMisspelt = (line: string): boolean => {
-  const ranks = [...findWords(words, searchedFor(line)).values()]
+  const ranks = [...findWords(words, searchedFor(line)).keys()]
   return ranks.length > 0 && ranks.every((rank) => rank < 1)
 }
 

@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ProductRepository } from '../../../application/commerce/product/product-repository.port.ts'
 import type { Product } from '../../../domain/product/product.ts'
-import { makeFacetColumn } from '../../../domain/listing/facet-column.ts'
 import { findProducts, pageOf } from '../../../domain/listing/find-products.ts'
-import { makeListedProducts } from '../../../domain/listing/listed-products.ts'
-import { FACETS } from '../../../domain/listing/listing-query.ts'
+import { makeListedProducts, type ListedProducts } from '../../../domain/listing/listed-products.ts'
+import { openProductKinds } from '../../../domain/listing/product-kinds.ts'
+import { sortProducts } from '../../../domain/listing/sort-products.ts'
 import { findWords } from '../../../domain/search/find-words.ts'
 import { makeSearchText } from '../../../domain/search/search-text.ts'
 import { makeWordIndex, type WordIndex } from '../../../domain/search/word-index.ts'
@@ -26,11 +26,15 @@ export const openProductRepository = (state: State): ProductRepository => {
   const pricesIn = (channel: string): ReadonlyMap<Product['id'], number> =>
     new Map(currentPrices(state).flatMap((entry) => (entry.priceChannel === channel ? [[entry.productId, entry.current]] : [])))
   const rated = (products: readonly Product[]) => products.map((product) => asRated(state, withStaffChanges(state, product)))
-  // Staff change no texts.
-  const indexes = new Map<Locale, WordIndex>()
-  const indexIn = (locale: Locale): WordIndex => {
-    const index = indexes.get(locale) ?? makeWordIndex(catalogue.products.map((product) => makeSearchText(product, categories, locale)))
-    indexes.set(locale, index)
+  const listedNow = (): ListedProducts => makeListedProducts(rated(catalogue.products))
+  // Staff change no texts, but which products are listed.
+  const indexes = new Map<Locale, { readonly ids: string; readonly index: WordIndex }>()
+  const indexIn = (locale: Locale, { products }: ListedProducts): WordIndex => {
+    const ids = products.map(({ id }) => id).join()
+    const indexed = indexes.get(locale)
+    if (indexed?.ids === ids) return indexed.index
+    const index = makeWordIndex(products.map((product) => makeSearchText(product, categories, locale)))
+    indexes.set(locale, { ids, index })
     return index
   }
   return {
@@ -38,17 +42,16 @@ export const openProductRepository = (state: State): ProductRepository => {
     group: (key) => TE.fromIO(() => rated((groups.get(key) ?? []).toSorted(bySize))),
     find: (query, { locale, priceChannel }) => TE.fromIO(() => {
       const [prices, onHand] = [pricesIn(priceChannel), productsOnHand(state)]
-      const listed = makeListedProducts(rated(catalogue.products))
+      const listed = listedNow()
       const priceOf = ({ id }: Product) => prices.get(id)
-      const offeredOf = (product: Product) => ({ cents: priceOf(product), isOnHand: onHand.has(product.id) })
       const found = findProducts(listed, query, {
-        locale, priceOf,
-        columns: FACETS.map((facet) => makeFacetColumn(listed.products, facet, offeredOf)),
-        ranks: query.search === undefined ? undefined : findWords(indexIn(locale), query.search),
+        kinds: openProductKinds(listed)((product) => ({ cents: priceOf(product), isOnHand: onHand.has(product.id) })),
+        order: sortProducts(listed.products, query.sort, { locale, priceOf }),
+        hits: query.search === undefined ? undefined : findWords(indexIn(locale, listed), query.search),
       })
-      return pageOf(found, query)
+      return pageOf(listed, found, query)
     }),
-    words: (locale) => TE.fromIO(() => indexIn(locale).written),
+    words: (locale) => TE.fromIO(() => indexIn(locale, listedNow()).written),
     category: (path) => TE.right(categories.get(path)),
   }
 }

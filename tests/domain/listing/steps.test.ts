@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { discontinuedLast } from '../../../domain/listing/discontinued-last.ts'
 import { facetOrder } from '../../../domain/listing/facet-order.ts'
 import { searchQuery } from '../../../domain/listing/search-query.ts'
 import { PRICE_BOUNDS, readStep, stepOf } from '../../../domain/listing/steps.ts'
@@ -25,10 +24,6 @@ describe('the steps of a facet', () => {
 })
 
 describe('a list of products', () => {
-  it('shows discontinued products after all others, each in its order', () => {
-    expect(discontinuedLast([1, 2, 3, 4], (one) => one % 2 === 1)).toEqual([2, 4, 1, 3])
-  })
-
   it('F-S08 shows the colours of frames as on a palette', () => {
     expect(COLOUR_KINDS.toReversed().toSorted(facetOrder('frame_color'))).toEqual(COLOUR_KINDS)
   })
