@@ -131,7 +131,9 @@ export default defineConfig(async () => ({
           preserveEntrySignatures: 'allow-extension' as const,
           // Each module is in the chunk that it is assigned to, not in that of a module that imports it.
           output: {
-            codeSplitting: { includeDependenciesRecursively: false, groups: chunks() }, entryFileNames: BY_CONTENT, chunkFileNames: BY_CONTENT,
+            codeSplitting: { includeDependenciesRecursively: false, groups: chunks() },
+            entryFileNames: BY_CONTENT,
+            chunkFileNames: BY_CONTENT,
           },
         },
       },

@@ -34,8 +34,8 @@ const read = (file: string): Source => {
 }
 
 /**
- * The ids of the texts of every part. A page has those of its frame; what is loaded later has none of them. A module can show the texts whose ids it writes, and those of what it imports, also later; but
- * what belongs to another part loads that part.
+ * The ids of the texts of every part. A page has those of its frame; what is loaded later has none of them. A module can show the texts
+ * whose ids it writes, and those of what it imports, also later; but what belongs to another part loads that part.
  */
 export const textsOfParts = (ids: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const sources = new Map<string, Source>()

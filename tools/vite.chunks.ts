@@ -30,7 +30,8 @@ export const VIEWS: readonly string[] = routesWithView().map((route) => viewOf(r
 const IDLE = [
   'ui/shell/AwaitedParts.tsx', 'ui/shell/DeferredParts.tsx', 'ui/shell/SideMenus.tsx', 'ui/shell/MobileMenus.tsx',
   'ui/tracking/ConsentBanner.tsx', 'ui/shell/AccountGreeting.tsx', 'ui/wishlist/WishlistButton.tsx', 'ui/binding/tolerate-translators.ts',
-  'ui/binding/preserved-input.ts', 'adapters/composition/browser/load-styles.ts', 'domain/identity/session.ts', 'domain/identity/greeting-name.ts',
+  'ui/binding/preserved-input.ts', 'adapters/composition/browser/load-styles.ts', 'domain/identity/session.ts',
+  'domain/identity/greeting-name.ts',
   'application/storefront/identity/notice-expiry.ts', 'application/storefront/arrival/end-impersonation.ts',
 ]
 
@@ -178,7 +179,8 @@ export const chunksInOrder = (): Plugin => ({
   name: 'chunks-in-order',
   applyToEnvironment: (environment) => environment.name === 'client',
   generateBundle(_options, bundle) {
-    const circle = circleOf(new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.imports]] : []))))
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+    const circle = circleOf(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])))
     if (circle !== undefined) this.error(`Chunks import each other: ${circle.join(' > ')}`)
   },
 })
