@@ -10,8 +10,8 @@ const ROOT = join(import.meta.dirname, '..')
 const SHELL = ['ui/shell/Shell.tsx', 'ui/shell/PageTree.tsx', 'ui/notice/MissingPart.tsx']
 
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
-/** A file of which only types are imported is not run, unless it is a route, of which a page shows what it loads and replies. */
-const TYPES = /^(?:import|export) type (?!\{ (?:action|loader)\b)[^']*'[^']*'$/gm
+/** A file of which only types are imported is not run, unless it is a route to whose forms a page shows the replies. */
+const TYPES = /^(?:import|export) type (?!\{ action\b)[^']*'[^']*'$/gm
 /** What only the server renders (`serverPart`, `sharedPart`). */
 const ON_SERVER = /(?:server|shared)Part\(async \(\) => \(await import\('(\.[^']+)'\)/g
 

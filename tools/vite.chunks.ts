@@ -31,8 +31,8 @@ const IDLE = [
   'ui/shell/AwaitedParts.tsx', 'ui/shell/DeferredParts.tsx', 'ui/shell/SideMenus.tsx', 'ui/shell/MobileMenus.tsx',
   'ui/tracking/ConsentBanner.tsx', 'ui/shell/AccountGreeting.tsx', 'ui/wishlist/WishlistButton.tsx', 'ui/binding/tolerate-translators.ts',
   'ui/binding/preserved-input.ts', 'adapters/composition/browser/load-styles.ts', 'domain/identity/session.ts',
-  'domain/identity/greeting-name.ts',
-  'application/storefront/identity/notice-expiry.ts', 'application/storefront/arrival/end-impersonation.ts',
+  'domain/identity/greeting-name.ts', 'application/storefront/identity/notice-expiry.ts',
+  'application/storefront/arrival/end-impersonation.ts', 'application/storefront/cart/load-cart.ts',
 ]
 
 /** The views of content blocks. */

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { QuotePrice } from '../../application/storefront/pricing/quote-price.ts'
-import { Shop } from '../../application/storefront/shop/shop.ts'
+import type { QuotePrice } from '../../application/storefront/pricing/quote-price.ts'
+import type { ReadStock } from '../../application/storefront/stock/live-stock.ts'
 import type { Pricing } from '../../domain/pricing/pricing.ts'
 import { priceFields } from '../../domain/pricing/price-fields.ts'
 import type { ProductId } from '../../domain/product/product.ts'
@@ -12,7 +12,6 @@ import type { Failure } from '../../domain/refusal.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { useLivePrice } from '../../ui/pricing/use-live-price.ts'
 import { useLiveStock } from '../../ui/stock/use-live-stock.ts'
-import { fakeShop } from '../../tests/support/fake-shop.ts'
 import { chf } from '../listing/listed-sample.ts'
 
 const ID = 1001 as ProductId
@@ -38,10 +37,13 @@ const priced = (cents: number): E.Either<Failure, Pricing> => {
 const onHand = (count: number): E.Either<Failure, readonly VariantStock[]> =>
   E.right([{ variantId: variantId(ID, {}), stock: { onHand: count, stopOrder: false } }])
 
+const quote: QuotePrice = (_id, packs) => prices.send(packs)
+const read: ReadStock = ([question]) => stocks.send(question?.quantity ?? 0)
+
 const LiveRequests = () => {
   const [packs, setPacks] = useState(1)
-  const price = useLivePrice(ID, packs)
-  const stock = useLiveStock([{ productId: ID, option: {}, quantity: packs }])
+  const price = useLivePrice(quote, ID, packs)
+  const stock = useLiveStock(read, [{ productId: ID, option: {}, quantity: packs }])
   return (
     <div>
       <button type="button" onClick={() => { setPacks(packs + 1) }}>One more</button>
@@ -58,12 +60,6 @@ const LiveRequests = () => {
 /** Price and stock of the selection, when responses arrive out of order. */
 const meta = {
   component: LiveRequests,
-  parameters: {
-    injected: [
-      [QuotePrice, (_id: ProductId, packs: number) => prices.send(packs)],
-      [Shop, fakeShop({ delivery: { getDeliveryDates: ({ questions: [question] }) => stocks.send(question?.quantity ?? 0) } })],
-    ],
-  },
   beforeEach: () => {
     prices.clear()
     stocks.clear()

@@ -3,7 +3,7 @@ import { readModule, readModules } from './imports.ts'
 import { handTypedPageData } from './page-data.ts'
 
 /** They define the hooks. */
-const DEFINITIONS = ['ui/binding/use-page.ts', 'ui/binding/use-fetcher.tsx']
+const DEFINITIONS = ['ui/binding/use-page.ts', 'ui/binding/use-fetcher.tsx', 'ui/binding/use-ask.ts']
 
 const modules = readModules(new URL('../..', import.meta.url).pathname, ['ui']).filter(({ path }) => !DEFINITIONS.includes(path))
 

@@ -1,6 +1,6 @@
 import type { Module } from './imports.ts'
 
-const HOOK = /\buse(LoaderData|ActionData|RouteLoaderData|Fetcher)\b(?!\s*[,}])(<(?:[^<>]|<[^<>]*>)*>)?/g
+const HOOK = /\buse(LoaderData|ActionData|RouteLoaderData|Fetcher|AskLoader|AskAction)\b(?!\s*[,}])(<(?:[^<>]|<[^<>]*>)*>)?/g
 const BY_ITS_LOADER = /^<typeof (loader|action)>$/
 const PAGE_DATA = /\b(?:loaderData|actionData|use(?:Loader|Action|RouteLoader)Data(?:<[^()]*>)?\([^()]*\))\)?/
 const CAST = new RegExp(`${PAGE_DATA.source}(?:\\.\\w+|\\?\\.\\w+)*\\s+as\\s+(?!const\\b)[^\\n]*`, 'g')

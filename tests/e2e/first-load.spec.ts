@@ -16,6 +16,8 @@ const manifest = JSON.parse(readFileSync(join(BUILT, '.vite/manifest.json'), 'ut
 const LIMITS = { home: 103, listing: 106, product: 117, search: 106.5 } as const
 const PERSONAL_LIMITS = { '/cart': 127, '/checkout/customer': 128, '/register': 123 } as const
 const ACCOUNT_LIMITS = { '/my-account/overview': 124, '/my-account/security': 123.5, '/my-account/my-subscriptions': 124 } as const
+/** A product page with the sidebar of the cart that something was added to. */
+const WITH_SIDEBAR = 150
 /** Each file costs a request. */
 const FILES = 10
 const PERSONAL_FILES = 13
@@ -80,6 +82,23 @@ for (const [path, limit] of Object.entries(PERSONAL_LIMITS))
     expect(requested.length).toBeLessThanOrEqual(PERSONAL_FILES)
     expect(requested.filter((file) => /\/(http-shop|late|machines|streams)-/.test(file))).toEqual([])
   })
+
+test('adding to the cart loads the cart, but no client of the API', async ({ page, request }) => {
+  const { product_id } = await findByTitle(request, 'Biofinity')
+  const requested = new Set<string>()
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url())
+    if (/^\/assets\/.+\.js$/.test(pathname)) requested.add(pathname.slice(1))
+  })
+  await page.goto(`/p/${product_id}`)
+  await waitUntilMenusHydrated(page)
+  for (const eye of ['r', 'l']) await page.locator(`[name="${eye}_sphere"]`).selectOption('-2.25')
+  await page.locator('button[value="add"]:visible').first().click()
+  await expect(page.getByRole('dialog').locator('a[href$="/checkout"]')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(packed([...requested]), [...requested].join(' ')).toBeLessThan(WITH_SIDEBAR)
+  expect([...requested].filter((file) => /\/(http-shop|late|streams)-/.test(file))).toEqual([])
+})
 
 for (const [path, limit] of Object.entries(ACCOUNT_LIMITS))
   test(`the first visit of ${path} loads no client of the API and stays small`, async ({ page }) => {

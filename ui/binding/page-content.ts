@@ -42,11 +42,15 @@ export type PageState = {
   readonly navigation: PageNavigation
 }
 
-/** A request for the data of a page; `to` is path and query. With `form` it submits a form; `reply` asks for the action's reply only. */
+/**
+ * A request for the data of a page; `to` is path and query. With `form` it submits a form; `reply` asks for the action's reply only.
+ * `isAside`: it changes nothing, so what it says about the visitor may be older than what is known.
+ */
 export type PageRequest = {
   readonly to: string
   readonly form?: URLSearchParams
   readonly wants: 'page' | 'reply'
+  readonly isAside?: true
 }
 
 /** Names the page that the browser's back button leads to after a redirect to another site. */

@@ -26,17 +26,17 @@ import { ShippingEstimateView } from './ShippingEstimateView.tsx'
 import { useAfterCartChange } from './use-after-cart-change.ts'
 import { useCartChanges } from './use-cart-changes.ts'
 import { useEmptyCartLinks } from './use-empty-cart-links.ts'
-import { useCartDelivery } from './use-cart-delivery.ts'
+import { useCartExtras } from './use-cart-extras.ts'
 
-/** The cart of the loader, until the store has loaded it. */
-const useShownCart = (): CartData | undefined => {
-  const { cart, delivery: loaded } = useLoaderData<typeof loader>()
+/** The cart of the loader, until the store has loaded it, and what is recommended for it. */
+const useShownCart = () => {
+  const loaded = useLoaderData<typeof loader>()
   const view = useCartView()
   const locale = useLocale()
   const shop = useInjected(CurrentShop)
-  const delivery = useCartDelivery(view.cart, loaded)
+  const { delivery, recommendation } = useCartExtras(view.cart, loaded)
   const isLoaded = view.ready && (view.cart !== undefined || view.failure === undefined)
-  return isLoaded ? toCartData(view.cart, locale, shop, delivery) : cart
+  return { cart: isLoaded ? toCartData(view.cart, locale, shop, delivery) : loaded.cart, recommendation }
 }
 
 /** The product that a redirect says was added. Anybody can write that into an address, so it is only shown if it is in the cart. */
@@ -74,9 +74,8 @@ export const CartPage = () => {
   const reply = useActionData<typeof action>()
   const { changes, removed } = useCartChanges(reply)
   const codes = useCodes('cart', useAfterCartChange(), reply?.refused)
-  const cart = useShownCart()
-  const { recommendation, orderPath } = useLoaderData<typeof loader>()
-  const view = useCartView()
+  const { cart, recommendation } = useShownCart()
+  const { orderPath } = useLoaderData<typeof loader>()
   // A refusal that belongs to no line: of a recommended product.
   const unplaced = reply?.problems['']
   return (
@@ -91,7 +90,7 @@ export const CartPage = () => {
         regularly={cart?.subscribePath && <Link to={cart.subscribePath}><FormattedMessage id="cart.subscribe" /></Link>}
         changes={changes}
         removed={removed}
-        recommendations={<Recommendations cart={view.cart} preloaded={recommendation} idPrefix="page" heading="h2" />}
+        recommendations={<Recommendations recommendation={recommendation} idPrefix="page" heading="h2" />}
         links={useEmptyCartLinks()}
         suggestions={<Suggestions />}
         estimate={<ShippingEstimate />}

@@ -21,7 +21,7 @@ import { CartWaitingView } from './CartWaitingView.tsx'
 import { useAfterCartChange } from './use-after-cart-change.ts'
 import { useCartChanges } from './use-cart-changes.ts'
 import { useEmptyCartLinks } from './use-empty-cart-links.ts'
-import { useCartDelivery } from './use-cart-delivery.ts'
+import { useCartExtras } from './use-cart-extras.ts'
 
 /** The cart in a sidebar, 32 rem wide (Commerce §2). */
 export const CartSidebar = () => {
@@ -33,7 +33,8 @@ export const CartSidebar = () => {
   const { close } = sidebar
   const isOpen = useSignal(sidebar, false)
   const view = useCartView()
-  const cart = toCartData(view.cart, locale, useInjected(CurrentShop), useCartDelivery(isOpen ? view.cart : undefined))
+  const { delivery, recommendation } = useCartExtras(isOpen ? view.cart : undefined)
+  const cart = toCartData(view.cart, locale, useInjected(CurrentShop), delivery)
   const links = useEmptyCartLinks()
   const { changes, removed } = useCartChanges()
   const codes = useCodes('cart', useAfterCartChange())
@@ -62,7 +63,7 @@ export const CartSidebar = () => {
           cart={cart}
           changes={changes}
           removed={removed}
-          recommendations={isOpen && <Recommendations cart={view.cart} idPrefix="side" heading="h3" onFollow={close} />}
+          recommendations={isOpen && <Recommendations recommendation={recommendation} idPrefix="side" heading="h3" onFollow={close} />}
           codes={cart && <CodesView data={cart.codes} codes={codes} idPrefix="side" />}
           links={{ ...links, onFollow: close }}
         />

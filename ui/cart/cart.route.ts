@@ -8,7 +8,6 @@ import { OptOutOfGifts } from '../../application/storefront/cart/opt-out-of-gift
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { Shop } from '../../application/storefront/shop/shop.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
-import type { CartDelivery } from '../../domain/delivery/cart-delivery.ts'
 import { clampQuantity } from '../../domain/quantity/quantity.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
@@ -23,11 +22,11 @@ import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
 import { loadRecommendation } from '../recommendation/load-recommendation.ts'
-import type { RecommendationData } from '../recommendation/recommendation-data.ts'
 import { sentRecommendation } from '../recommendation/recommended-item.ts'
 import { alreadyOrdered } from './already-ordered.ts'
 import { toCartData } from './cart-data.ts'
 import { loadDelivery } from './cart-delivery.ts'
+import type { CartExtras } from './use-cart-extras.ts'
 import { loadEstimate, type ShippingEstimate } from './shipping-estimate.ts'
 import { changeCode, codeOf, isCodeChange } from '../coupon/code-change.ts'
 import type { CodeChange } from '../coupon/code-change.ts'
@@ -36,16 +35,14 @@ import { codeProblem } from '../coupon/code-problem.ts'
 import { failureStatus } from '../form/form-reply.ts'
 import { readFields } from '../form/typed-fields.ts'
 
-type CartExtras = {
-  readonly delivery?: CartDelivery
-  readonly recommendation?: RecommendationData
+type LoadedExtras = CartExtras & {
   readonly estimate?: ShippingEstimate
   /** Suggestions for an empty cart. */
   readonly popular?: readonly ListedProduct[]
 }
 
 /** Optional data beside a cart; it never prevents the cart from being shown. */
-const loadExtras = async (injector: Injector, cart: Cart | undefined, address: URL, locale: Locale): Promise<CartExtras> => {
+const loadExtras = async (injector: Injector, cart: Cart | undefined, address: URL, locale: Locale): Promise<LoadedExtras> => {
   if (cart === undefined || cart.lines.length === 0) return omitUndefined({ popular: await popularLenses(injector, locale) })
   const [delivery, recommendation, estimate] = await Promise.all([
     loadDelivery(injector, cart),

@@ -41,7 +41,7 @@ export const BuyableProduct = ({ viewed, stocks, breadcrumbs, onUpsell, onSimila
   const [live, setLive] = useState<Live>()
   const { choices } = lensChoices
   const packs = chosenQuantity(product.id, choices)
-  const offer = shownOffer(product, packs, live?.pricing)
+  const offer = shownOffer(product, packs, live?.pricing ?? (lensChoices.isChanged ? undefined : posted?.pricing))
   const variantStocks = live?.stock._tag === 'Loaded' ? live.stock.response : (posted?.stocks ?? stocks)
   const loadsOffer = packs > 0 || fk !== undefined
   const form = (
@@ -60,7 +60,15 @@ export const BuyableProduct = ({ viewed, stocks, breadcrumbs, onUpsell, onSimila
       {loadsOffer && (
         <WhenHydrated>
           <Suspense>
-            <LiveOffer productId={product.id} packs={packs} fk={fk} questions={stockQueries(product.id, choices)} onChange={setLive} />
+            <LiveOffer
+              productId={product.id}
+              packs={packs}
+              fk={fk}
+              questions={stockQueries(product.id, choices)}
+              fields={choicesAsFields(choices)}
+              address={purchase.address}
+              onChange={setLive}
+            />
           </Suspense>
         </WhenHydrated>
       )}

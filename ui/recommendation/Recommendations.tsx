@@ -2,7 +2,6 @@ import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
-import type { Cart } from '../../domain/cart/cart.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
@@ -13,14 +12,11 @@ import type { RecommendationData } from './recommendation-data.ts'
 import { recommendedItem } from './recommended-item.ts'
 import { RecommendationsView } from './RecommendationsView.tsx'
 import type { RecommendationsViewProps } from './RecommendationsView.tsx'
-import { useRecommendation } from './use-recommendation.ts'
 
 type RecommendationsProps = Pick<RecommendationsViewProps, 'idPrefix' | 'heading'> & {
   /** Called when the visitor follows a product link. */
   readonly onFollow?: () => void
-  readonly cart: Cart | undefined
-  /** The recommendations of the loader. */
-  readonly preloaded?: RecommendationData | undefined
+  readonly recommendation: RecommendationData | undefined
 }
 
 const loadWords = async () => (await import('../messages/add-to-cart-message.ts')).addToCartMessage
@@ -28,13 +24,12 @@ const loadWords = async () => (await import('../messages/add-to-cart-message.ts'
 const NONE: RecommendationData['products'] = []
 
 /** Recommendations for the visitor's cart; a click adds one. */
-export const Recommendations = ({ cart, preloaded, idPrefix, heading, onFollow }: RecommendationsProps) => {
+export const Recommendations = ({ recommendation, idPrefix, heading, onFollow }: RecommendationsProps) => {
   const add = useInjected(AddToCart)
   const shop = useInjected(CurrentShop)
   const locale = useLocale()
   const loadRefusal = useLoadRefusal()
   const action = useLocalePath()('/cart')
-  const recommendation = useRecommendation(cart, preloaded)
   const onProduct = useTrackedList({ name: 'recommendations', items: recommendation?.products ?? NONE })
   const [adding, setAdding] = useState<ProductId>()
   const [problem, setProblem] = useState<RecommendationsViewProps['problem']>()

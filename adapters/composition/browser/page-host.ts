@@ -112,13 +112,13 @@ export const takeEvents = (): readonly TrackingEvent[] => {
 
 /** The shop's pages in a browser: data by requests, which bring their texts, other pages as documents. */
 export const pageHost = (injector: Injector, loadTexts: (json: string) => Promise<void>): PageHost => ({
-  ask: async ({ to, form, wants }) => {
+  ask: async ({ to, form, wants, isAside = false }) => {
     try {
       const json = await request(to, wants, form)
       const { answer, visitor } = JSON.parse(json) as SentAnswer
       await loadTexts(json).catch(() => undefined)
       if (answer._tag === 'Redirect') keepEvents(visitor.events)
-      takeOver(injector, answer._tag === 'Redirect' ? { ...visitor, events: [] } : visitor)
+      if (!isAside) takeOver(injector, answer._tag === 'Redirect' ? { ...visitor, events: [] } : visitor)
       return answer
     } catch {
       return { _tag: 'Failed' }

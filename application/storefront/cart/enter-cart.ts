@@ -5,7 +5,7 @@ import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { token } from '../../token.ts'
-import { makeLoadCart } from './load-cart.ts'
+import { makeLoadCart } from './make-load-cart.ts'
 
 /** `became`: the order of the completed cart, which the shopper may not have seen; `lastOrder`: the one stored on this device. */
 type CartEntry = { readonly cart?: Cart; readonly became?: OrderToken; readonly lastOrder?: OrderToken }

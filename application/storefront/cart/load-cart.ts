@@ -2,14 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
-import type { CartStore } from './cart-store.ts'
-import { currentCart, type CurrentCartDeps } from './current-cart.ts'
-import { inStore } from './in-store.ts'
 
 /** Loads the visitor's cart into the store. */
 export type LoadCart = () => TaskEither<Failure, Cart | undefined>
 export const LoadCart = token<LoadCart>('LoadCart')
-
-export const makeLoadCart =
-  (deps: CurrentCartDeps & { readonly store: CartStore }): LoadCart =>
-  () => inStore(deps.store)(currentCart(deps))

@@ -6,7 +6,7 @@ import { makeAddToCart } from '../../../../application/storefront/cart/add-to-ca
 import { inStore } from '../../../../application/storefront/cart/in-store.ts'
 import { openCurrentCart, UNKNOWN_CART, type CartView } from '../../../../application/storefront/cart/current-cart-signal.ts'
 import { makeEnterCart } from '../../../../application/storefront/cart/enter-cart.ts'
-import { makeLoadCart } from '../../../../application/storefront/cart/load-cart.ts'
+import { makeLoadCart } from '../../../../application/storefront/cart/make-load-cart.ts'
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
 import type { Cart } from '../../../../domain/cart/cart.ts'
 import type { Failure } from '../../../../domain/refusal.ts'

@@ -2,13 +2,11 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { openLiveStock } from '../../../../application/storefront/stock/live-stock.ts'
 import type { StockQuestion } from '../../../../application/contract/delivery.ts'
-import type { Shipment } from '../../../../domain/delivery/shipment.ts'
 import { loadResult } from '../../../../domain/loading/load-result.ts'
 import { variantId } from '../../../../domain/product/variant.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import type { VariantStock } from '../../../../domain/stock/variant-stock.ts'
 import { productId } from '../../../support/builders/product.ts'
-import { fakeShop } from '../../../support/fake-shop.ts'
 
 type StockResult = E.Either<Failure, readonly VariantStock[]>
 
@@ -23,19 +21,14 @@ const nextTick = (): Promise<void> => new Promise((resolve) => { setImmediate(re
 
 /** A shop that responds to its requests in the given order, counted from 0. */
 const opened = () => {
-  const requests: (Shipment | undefined)[] = []
+  const requests: (readonly StockQuestion[])[] = []
   const waiting: ((response: StockResult) => void)[] = []
-  const shop = fakeShop({
-    delivery: {
-      getDeliveryDates: ({ shipment }) => () => {
-        requests.push(shipment)
-        return new Promise((resolve) => { waiting.push(resolve) })
-      },
-    },
+  const stock = openLiveStock((questions) => () => {
+    requests.push(questions)
+    return new Promise((resolve) => { waiting.push(resolve) })
   })
-  const stock = openLiveStock(shop)
-  const choose = (queries: readonly StockQuestion[], shipment: Shipment = {}): Promise<void> => {
-    stock.choose(queries, shipment)
+  const choose = (queries: readonly StockQuestion[]): Promise<void> => {
+    stock.choose(queries)
     return nextTick()
   }
   const respond = (index: number, message: StockResult): Promise<void> => {
@@ -69,9 +62,9 @@ describe('the stock of the selection', () => {
     expect([loaded(), requests.length]).toEqual([{ _tag: 'Pending' }, 1])
   })
 
-  it('is requested with the shipping method', async () => {
+  it('is requested for what is chosen', async () => {
     const { requests, choose } = opened()
-    await choose(packs(1), { country: 'DE' })
-    expect(requests).toEqual([{ country: 'DE' }])
+    await choose(packs(2))
+    expect(requests).toEqual([packs(2)])
   })
 })
