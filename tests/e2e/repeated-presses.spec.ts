@@ -105,7 +105,9 @@ test('F-B04 "add" pressed twice at once sends one request and adds one unit', as
   await waitUntilInteractive(page)
   const sent: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname.startsWith('/page-data/p/')) sent.push(request.url())
+    // The price of a choice is asked for with the same form, by another intent.
+    const isAddition = new URLSearchParams(request.postData() ?? '').get('intent') === 'add'
+    if (isAddition && new URL(request.url()).pathname.startsWith('/page-data/p/')) sent.push(request.url())
   })
   // The second press comes before the first is rendered, as on a slow phone.
   await page.locator('form button[name=intent][value=add]').first().evaluate((button: HTMLButtonElement) => {

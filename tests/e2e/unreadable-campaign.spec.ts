@@ -5,14 +5,10 @@ import { test } from './support/journey.ts'
 import { addToCart } from './support/purchase.ts'
 import { findByTitle } from './support/shop-api.ts'
 
-test('AS-ERRCAT-28 an unreadable campaign cookie logs one warning, and gives no special price', async ({
-  page, context, request, baseURL, expects,
-}) => {
-  expects(/^warning: .*vsf-atc/)
+// The server reads it and logs the warning (`unreadable-campaign.test.ts`).
+test('AS-ERRCAT-28 an unreadable campaign cookie gives no special price', async ({ page, context, request, baseURL }) => {
   const words = WORDS.de
   const { product_id } = await findByTitle(request, 'Biofinity')
-  const warnings: string[] = []
-  page.on('console', (message) => { if (message.type() === 'warning') warnings.push(message.text()) })
   await context.addCookies([{ name: 'vsf-atc', value: '%E0%', url: baseURL ?? '' }])
   await page.goto(`/p/${product_id}?l_sphere=-3.00`)
   await waitUntilHydrated(page)
@@ -22,5 +18,4 @@ test('AS-ERRCAT-28 an unreadable campaign cookie logs one warning, and gives no 
   const token = (await context.cookies()).find(({ name }) => name === 'cart_id')?.value ?? ''
   const { total } = await (await request.get(`/api/carts/${token}`)).json() as { readonly total: number }
   expect(regular).toContain((total / 100).toFixed(2))
-  expect(warnings.filter((text) => text.includes('vsf-atc'))).toHaveLength(1)
 })
