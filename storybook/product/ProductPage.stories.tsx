@@ -1,57 +1,41 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { use } from 'react'
-import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import * as TE from 'fp-ts/lib/TaskEither.js'
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import { QuotePrice } from '../../application/storefront/pricing/quote-price.ts'
-import { Shop } from '../../application/storefront/shop/shop.ts'
 import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
 import { variantId } from '../../domain/product/variant.ts'
-import type { Failure } from '../../domain/refusal.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import type { TrackingEvent } from '../../domain/tracking/tracking-event.ts'
-import type { Token } from '../../application/token.ts'
-import { InjectorContext } from '../../ui/binding/injector.ts'
 import { ProductPage } from '../../ui/product/ProductPage.tsx'
-import { fakeShop } from '../../tests/support/fake-shop.ts'
+import type { ProductPageData } from '../../ui/product/product-page-data.ts'
+import type { ProductReply } from '../../ui/product/product-reply.ts'
+import { readChoices } from '../../ui/product/read-choices.ts'
+import { sentFields } from '../../ui/product/sent-fields.ts'
+import { stockQueries } from '../../ui/product/stock-queries.ts'
 import { samplePage } from './product-sample.ts'
 
-const inStock = (onHand: number): Shop =>
-  fakeShop({
-    delivery: {
-      getDeliveryDates: ({ questions }) => TE.right(questions.map(({ productId, option }): VariantStock => ({
-        variantId: variantId(productId, option),
-        stock: { onHand, stopOrder: false },
-        arrival: { min: '2026-03-05', max: '2026-03-07' },
-      }))),
-    },
-  })
+type StockArgs = { readonly inStock?: number }
 
-const noQuote: QuotePrice = (): TaskEither<Failure, undefined> => TE.right(undefined)
+/** The stock of every variant, by the control. */
+const stock = { onHand: 14 }
+const withStock: Decorator<StockArgs> = (Story, { args: { inStock = 14 } }) => {
+  stock.onHand = inStock
+  return <Story />
+}
+
+const stocksFor = (product: ProductPageData, form: URLSearchParams): readonly VariantStock[] =>
+  stockQueries(product.id, readChoices(product, sentFields(form), 20)).map(({ productId, option }) => ({
+    variantId: variantId(productId, option),
+    stock: { onHand: stock.onHand, stopOrder: false },
+    arrival: { min: '2026-03-05', max: '2026-03-07' },
+  }))
 
 const on = (title: string, query = '') => {
   const product = samplePage(title)
   return {
     path: `/p/${product.id}/x${query}`,
     loaderData: { product, maximum: 20, stocks: [], alternates: product.canonical },
-    injected: [[QuotePrice, noQuote], [Shop, inStock(14)]],
+    reply: (form: URLSearchParams): ProductReply => ({ _tag: 'Shown', fields: {}, problems: {}, stocks: stocksFor(product, form) }),
   }
 }
-
-type StockArgs = { readonly inStock?: number }
-
-/** The stock of every variant: set by the control unless the story sets it. */
-const WithStock = ({ onHand, children }: { readonly onHand: number; readonly children: ReactNode }) => {
-  const around = use(InjectorContext)
-  const get = <Service,>(token: Token<Service>): Service => {
-    if (around === undefined) throw new Error('This story stands in no shop')
-    return (token as symbol) === (Shop as symbol) ? (inStock(onHand) as unknown as Service) : around.get(token)
-  }
-  return <InjectorContext value={{ get }}>{children}</InjectorContext>
-}
-const withStock: Decorator<StockArgs> = (Story, { args }) =>
-  args.inStock === undefined ? <Story /> : <WithStock onHand={args.inStock}><Story /></WithStock>
 
 const meta = {
   render: () => <ProductPage />,
@@ -63,7 +47,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Price and stock are requested by a component that loads after hydration. */
+/** Price and stock are asked for by a component that loads after hydration. */
 const COMES_LATE = { timeout: 15_000 }
 
 const field = (canvasElement: HTMLElement, label: RegExp) => within(canvasElement).getByRole('combobox', { name: label })
@@ -133,8 +117,6 @@ export const LargerPack: Story = {
   parameters: {
     ...on('Acuvue Oasys MAX 1-Day'),
     injected: [
-      [QuotePrice, noQuote],
-      [Shop, inStock(14)],
       [Tracker, { track: (event: TrackingEvent) => { followed(event); return true }, clear: () => undefined } satisfies Tracker],
     ],
   },
@@ -155,7 +137,7 @@ export const Discontinued: Story = { parameters: on('Acuvue 2') }
 export const StockUnavailable: Story = {
   parameters: {
     ...on('Biofinity', '?r_sphere=-2.25'),
-    injected: [[QuotePrice, noQuote], [Shop, fakeShop({})]],
+    reply: undefined,
   },
 }
 
