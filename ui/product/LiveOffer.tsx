@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { StockQuestion } from '../../application/contract/delivery.ts'
 import type { QuotePrice } from '../../application/storefront/pricing/quote-price.ts'
 import type { ReadStock } from '../../application/storefront/stock/live-stock.ts'
@@ -32,25 +32,30 @@ export type LiveOfferProps = {
 
 const UNAVAILABLE: Failure = { _tag: 'ServiceUnavailable' }
 
+type Ask = (form: URLSearchParams) => Promise<ProductReply | undefined>
+
 /** Price and stock of the choices, as the page's own form replies to them: one request for both. */
-const useReplies = (fields: SentFields, address: string): { readonly quote: QuotePrice; readonly read: ReadStock } => {
+const openReplies = (ask: Ask) => {
+  let chosen: SentFields = {}
+  let latest: { readonly key: string; readonly reply: Promise<ProductReply | undefined> } | undefined
+  const replyOf = (): Promise<ProductReply | undefined> => {
+    const form = new URLSearchParams({ ...chosen, intent: 'update' })
+    const key = form.toString()
+    if (latest?.key !== key) latest = { key, reply: ask(form) }
+    const { reply } = latest
+    void reply.then(() => { if (latest?.reply === reply) latest = undefined })
+    return reply
+  }
+  const quote: QuotePrice = () => async () => E.fromNullable(UNAVAILABLE)((await replyOf())?.pricing)
+  const read: ReadStock = () => async () => E.fromNullable(UNAVAILABLE)((await replyOf())?.stocks)
+  return { quote, read, choose: (fields: SentFields): void => { chosen = fields } }
+}
+
+const useReplies = (fields: SentFields, address: string) => {
   const ask = useAskAction<typeof action>()
-  const chosen = useRef(fields)
-  useEffect(() => { chosen.current = fields })
-  return useMemo(() => {
-    let latest: { readonly key: string; readonly reply: Promise<ProductReply | undefined> } | undefined
-    const replyOf = (): Promise<ProductReply | undefined> => {
-      const form = new URLSearchParams({ ...chosen.current, intent: 'update' })
-      const key = form.toString()
-      if (latest?.key !== key) latest = { key, reply: ask(address, form) }
-      void latest.reply.then(() => { latest = undefined })
-      return latest.reply
-    }
-    return {
-      quote: () => async () => E.fromNullable(UNAVAILABLE)((await replyOf())?.pricing),
-      read: () => async () => E.fromNullable(UNAVAILABLE)((await replyOf())?.stocks),
-    }
-  }, [ask, address])
+  const replies = useMemo(() => openReplies((form) => ask(address, form)), [ask, address])
+  useEffect(() => { replies.choose(fields) })
+  return replies
 }
 
 /**
