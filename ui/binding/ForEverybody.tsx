@@ -1,8 +1,8 @@
 import { use, useMemo, type ReactNode } from 'react'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { localePath, readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import { InjectorContext, type Injector } from './injector.ts'
-import { ContentContext } from './page-context.ts'
-import type { PageContent, PageMatch } from './page-content.ts'
+import { ContentContext, LocationContext, OUTSIDE } from './page-context.ts'
 
 const shopOnly = (injector: Injector | undefined): Injector => ({
   get: (token) => {
@@ -11,24 +11,22 @@ const shopOnly = (injector: Injector | undefined): Injector => ({
   },
 })
 
-const alternatesOf = (match: PageMatch | undefined): unknown =>
-  (typeof match?.loaderData === 'object' && match.loaderData !== null ? Reflect.get(match.loaderData, 'alternates') : undefined)
+/** Stands for the path of the page in what is rendered for every page. */
+export const ANY_PATH = '/{page}'
 
-/** The frame, and the addresses of the page in other languages. */
-const frameOnly = ({ matches }: PageContent): PageContent => ({
-  matches: [
-    ...matches.filter(({ id }) => id === 'shell'),
-    { id: 'page', params: {}, loaderData: { alternates: alternatesOf(matches.at(-1)) } },
-  ],
-})
-
-/** Hides the data of the page and its visitor from a part that is rendered once for everybody. */
+/** Hides the page, its address and its visitor from a part that is rendered once for everybody; the frame of the page stays. */
 export const ForEverybody = ({ children }: { readonly children: ReactNode }) => {
   const injector = use(InjectorContext)
-  const content = use(ContentContext)
+  const { matches } = use(ContentContext)
+  const location = use(LocationContext)
+  const { locale } = readLocalizedPath(location.pathname)
   return (
     <InjectorContext value={useMemo(() => shopOnly(injector), [injector])}>
-      <ContentContext value={useMemo(() => frameOnly(content), [content])}>{children}</ContentContext>
+      <ContentContext value={useMemo(() => ({ matches: matches.filter(({ id }) => id === 'shell') }), [matches])}>
+        <LocationContext value={useMemo(() => ({ ...OUTSIDE, pathname: localePath(locale, ANY_PATH) }), [locale])}>
+          {children}
+        </LocationContext>
+      </ContentContext>
     </InjectorContext>
   )
 }

@@ -15,6 +15,8 @@ export type Hydration = {
    * on the server that of an earlier page.
    */
   readonly partHtml: (id: string, shared: SharedPart | undefined) => string | undefined
+  /** Shared parts are rendered for every page; whoever renders the page fills in its addresses. */
+  readonly sharesParts: boolean
   /** The fields as the server rendered them. */
   readonly controls: readonly Control[]
 }
@@ -23,7 +25,7 @@ const nothing = (): undefined => undefined
 
 /** Without a page, and on the server: no part is awaited. */
 export const NO_HYDRATION: Hydration =
-  { pageHydrated: nothing, partStarted: nothing, partHydrated: nothing, partHtml: nothing, controls: [] }
+  { pageHydrated: nothing, partStarted: nothing, partHydrated: nothing, partHtml: nothing, sharesParts: false, controls: [] }
 
 export const HydrationContext = createContext(NO_HYDRATION)
 
@@ -43,6 +45,7 @@ export const openHydration = (controls: readonly Control[], { onPage, onAll }: M
   }
   return {
     controls,
+    sharesParts: false,
     partHtml: (id) => (document.getElementById(id) === null ? undefined : ''),
     pageHydrated: () => {
       onPage()

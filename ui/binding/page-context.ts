@@ -2,7 +2,8 @@ import { createContext } from 'react'
 import type { OpenPage } from './open-page.ts'
 import type { PageContent, PageLocation, PageNavigation } from './page-content.ts'
 
-const OUTSIDE = { pathname: '/', search: '', hash: '', state: undefined, key: 'outside' }
+/** Where there is no page. */
+export const OUTSIDE = { pathname: '/', search: '', hash: '', state: undefined, key: 'outside' }
 
 export const PageContext = createContext<OpenPage | undefined>(undefined)
 export const ContentContext = createContext<PageContent>({ matches: [] })

@@ -5,13 +5,17 @@ import { lazyPart } from './lazy-part.tsx'
 
 const renderNothing = (): ReactNode => null
 
+/** Data that JSON tells apart; neither functions nor elements. */
+type Plain<Value> = Value extends string | number | boolean | null | undefined ? Value
+  : Value extends (...input: never[]) => unknown ? never : { readonly [name in keyof Value]: Plain<Value[name]> }
+
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 const partOf = <Props extends object>(load: Load<Props>, isShared = false): ComponentType<Props> => {
   const Part = lazyPart(load, renderNothing)
   return (props: Props) => {
     const id = useId()
-    const { partHtml } = use(HydrationContext)
+    const { partHtml, sharesParts } = use(HydrationContext)
     // The same object for each render: React would set the HTML of another one.
     const [inner] = useState(() => {
       const html = partHtml(id, isShared ? { Part, props } : undefined)
@@ -21,7 +25,7 @@ const partOf = <Props extends object>(load: Load<Props>, isShared = false): Comp
     const part = createElement(Part, props)
     return (
       <div id={id} data-server-part>
-        <Suspense>{isShared && import.meta.env.SSR ? <ForEverybody>{part}</ForEverybody> : part}</Suspense>
+        <Suspense>{isShared && sharesParts && import.meta.env.SSR ? <ForEverybody>{part}</ForEverybody> : part}</Suspense>
       </div>
     )
   }
@@ -35,7 +39,9 @@ const partOf = <Props extends object>(load: Load<Props>, isShared = false): Comp
 export const serverPart = <Props extends object>(load: Load<Props>): ComponentType<Props> => partOf(load)
 
 /**
- * A server part that depends only on its properties, which are plain data, on the language, the shop, the frame and, in links with
- * `hrefLang`, on the addresses of the page in other languages. The server renders it once for all pages and visitors.
+ * A server part that depends only on its properties, which are plain data, on the language, the shop and the frame, and may link to its
+ * page in other languages. The server renders it once for all pages and visitors.
  */
-export const sharedPart = <Props extends object>(load: Load<Props>): ComponentType<Props> => partOf(load, true)
+export const sharedPart = <Props extends object>(
+  load: Load<Props> & (Props extends Plain<Props> ? unknown : never),
+): ComponentType<Props> => partOf(load, true)

@@ -125,9 +125,9 @@ export const makeRenderPage = (deps: Deps) => {
       frame: `${locale} ${jsonOf(shop)} ${jsonOf(content.matches.find(({ id }) => id === 'shell')?.loaderData ?? NO_FRAME)}`,
       alternates: alternatesOf(url, content.matches),
     })
-    const { html, defects } = await renderText(
+    const { html: rendered, defects } = await renderText(
       <Document data={data} json={json}>
-        <HydrationContext value={{ ...NO_HYDRATION, partHtml: parts.partHtml }}>
+        <HydrationContext value={{ ...NO_HYDRATION, sharesParts: true, partHtml: parts.partHtml }}>
           <Storefront injector={injector} intl={intl}>
             <PageProvider page={stillPage(content, url)}><PageTree Page={View} ErrorPage={RouteErrorPage} /></PageProvider>
           </Storefront>
@@ -136,7 +136,7 @@ export const makeRenderPage = (deps: Deps) => {
       data.assets.entry,
     )
     for (const defect of defects) deps.report(defect)
-    if (defects.length === 0) parts.storeFrom(html)
+    const html = parts.complete(rendered, defects.length === 0)
     if (status === 503) headers.set('retry-after', String(RETRY_AFTER))
     return { _tag: 'Page', status: defects.length > 0 ? 500 : status, headers, html }
   }

@@ -13,7 +13,7 @@ const storedAfter = (content: string, page = PAGE, part = FOOTER, id = '_R_1_'):
   const open = openPartStore(10_000)
   const first = open(PAGE)
   first.partHtml('_R_1_', FOOTER)
-  first.storeFrom(pageWith(content))
+  first.complete(pageWith(content), true)
   return open(page).partHtml(id, part)
 }
 
@@ -30,19 +30,27 @@ describe('the shared parts of pages', () => {
     expect(storedAfter('<p>a</p>', PAGE, FOOTER, '_R_2_')).toBeUndefined()
   })
 
-  it('link to the other languages of the page they are shown on, and keep every other link', () => {
+  it('link to the page they are shown on in other languages, also on the page that was rendered with them', () => {
     const links = (french: string): string =>
       `<a href="/fr/p/1">x</a><a href="${french}" hrefLang="fr" lang="fr">Français</a><a href="/manual" hrefLang="fr" lang="fr">y</a>`
-    const page = { ...PAGE, alternates: { ...PAGE.alternates, fr: '/fr/p/2?q="<&' } }
-    expect(storedAfter(links('/fr/p/1'), page)).toBe(`<!--$-->${links('/fr/p/2?q=&quot;&lt;&amp;')}<!--/$-->`)
+    const page = { ...PAGE, alternates: { ...PAGE.alternates, fr: `/fr/p/2?q="<&'$&` } }
+    expect(storedAfter(links('/fr/{page}'), page)).toBe(`<!--$-->${links('/fr/p/2?q=&quot;&lt;&amp;&#x27;$&amp;')}<!--/$-->`)
+    const first = openPartStore(10_000)(page)
+    first.partHtml('_R_1_', FOOTER)
+    expect(first.complete(pageWith(links('/fr/{page}')), false)).toBe(pageWith(links('/fr/p/2?q=&quot;&lt;&amp;&#x27;$&amp;')))
   })
 
-  it('are not stored if one of them was left out', () => {
+  it('are not stored if one of them was left out, or if the page has a defect', () => {
+    const failed = openPartStore(10_000)
+    const defect = failed(PAGE)
+    defect.partHtml('_R_1_', FOOTER)
+    defect.complete(pageWith('a'), false)
+    expect(failed(PAGE).partHtml('_R_1_', FOOTER)).toBeUndefined()
     expect(storedAfter('<!--$!--><!--/$-->')).toBeUndefined()
     const open = openPartStore(10_000)
     const page = open(PAGE)
     page.partHtml('_R_1_', FOOTER)
-    page.storeFrom('<body></body>')
+    page.complete('<body></body>', true)
     expect(open(PAGE).partHtml('_R_1_', FOOTER)).toBeUndefined()
   })
 
@@ -52,7 +60,7 @@ describe('the shared parts of pages', () => {
     const render = (name: string): string | undefined => {
       const page = open(PAGE)
       const html = page.partHtml('_R_1_', partOf(name))
-      page.storeFrom(pageWith('x'.repeat(100)))
+      page.complete(pageWith('x'.repeat(100)), true)
       return html
     }
     for (const name of ['1', '2']) expect(render(name)).toBeUndefined()
