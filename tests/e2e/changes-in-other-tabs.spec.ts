@@ -107,6 +107,23 @@ test('a cart that was emptied in another tab redirects home, and one that was or
   await other.waitForURL((url) => url.pathname === `/checkout/thank-you/${token}`)
 })
 
+test('a cart whose order was placed without its response shows the order when the sidebar is opened', async ({
+  context, baseURL, playwright,
+}) => {
+  const cart = await cartToPay(context.request)
+  await context.addCookies([{ name: 'cart_id', value: cart.token_value, url: baseURL ?? '' }])
+  const page = await context.newPage()
+  await page.goto('/c/lens')
+  await waitUntilInteractive(page)
+  const button = page.getByRole('banner').getByRole('link', { name: words('cart.title') })
+  await expect(button).toContainText('1')
+  const sender = await playwright.request.newContext({ baseURL: baseURL ?? '', storageState: await context.storageState() })
+  const token = await orderCart(sender, cart)
+  await sender.dispose()
+  await button.click()
+  await page.waitForURL((url) => url.pathname === `/checkout/thank-you/${token}`)
+})
+
 test('a coupon used up meanwhile is reported, and the next press orders without it', async ({
   context, request, baseURL, expects,
 }) => {
