@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { holdRequests } from './support/hold-requests.ts'
 import { DOMAIN } from './support/addresses.ts'
 import { waitUntilHydrated, waitUntilInteractive, waitUntilMenusHydrated, isHydrated } from './support/hydration.ts'
@@ -70,18 +70,30 @@ for (const name of ['home', 'listing', 'product', 'search'] as const)
     expect(requested.filter((file) => purchase.includes(file))).toEqual([])
   })
 
-for (const [path, limit] of Object.entries(PERSONAL_LIMITS))
-  test(`the first visit of ${path} loads no client of the API and stays small`, async ({ page, request, baseURL }) => {
-    const { token_value } = await cartWithLens(request)
-    await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
-    const { requested } = await scriptsOf(page, path)
-    await waitUntilHydrated(page)
-    await page.waitForLoadState('networkidle')
-    expect(new URL(page.url()).pathname).toBe(path)
-    expect(packed(requested)).toBeLessThan(limit)
-    expect(requested.length).toBeLessThanOrEqual(PERSONAL_FILES)
-    expect(requested.filter((file) => /\/(http-shop|late|machines|streams)-/.test(file))).toEqual([])
-  })
+type Limits = Readonly<Record<string, number>>
+
+/** First visits of pages that are not public, as the visitor that `prepare` makes. */
+const personalPages = (limits: Limits, prepare: (page: Page, request: APIRequestContext) => Promise<unknown>): void => {
+  for (const [path, limit] of Object.entries(limits))
+    test(`the first visit of ${path} loads no client of the API and stays small`, async ({ page, request }) => {
+      await prepare(page, request)
+      const { requested } = await scriptsOf(page, path)
+      await waitUntilHydrated(page)
+      await page.waitForLoadState('networkidle')
+      expect(new URL(page.url()).pathname).toBe(path)
+      expect(packed(requested)).toBeLessThan(limit)
+      expect(requested.length).toBeLessThanOrEqual(PERSONAL_FILES)
+      expect(requested.filter((file) => /\/(http-shop|late|machines|streams)-/.test(file))).toEqual([])
+    })
+}
+
+personalPages(PERSONAL_LIMITS, async (page, request) => {
+  const { token_value: value } = await cartWithLens(request)
+  await page.context().addCookies([{ name: 'cart_id', value, url: test.info().project.use.baseURL ?? '' }])
+})
+personalPages(ACCOUNT_LIMITS, async (page) => {
+  await page.context().request.post('/api/session', { data: { email: 'anna@example.ch', password: 'demo-linse-7' } })
+})
 
 test('adding to the cart loads the cart, but no client of the API', async ({ page, request }) => {
   const { product_id } = await findByTitle(request, 'Biofinity')
@@ -99,18 +111,6 @@ test('adding to the cart loads the cart, but no client of the API', async ({ pag
   expect(packed([...requested]), [...requested].join(' ')).toBeLessThan(WITH_SIDEBAR)
   expect([...requested].filter((file) => /\/(http-shop|late|streams)-/.test(file))).toEqual([])
 })
-
-for (const [path, limit] of Object.entries(ACCOUNT_LIMITS))
-  test(`the first visit of ${path} loads no client of the API and stays small`, async ({ page }) => {
-    await page.context().request.post('/api/session', { data: { email: 'anna@example.ch', password: 'demo-linse-7' } })
-    const { requested } = await scriptsOf(page, path)
-    await waitUntilHydrated(page)
-    await page.waitForLoadState('networkidle')
-    expect(new URL(page.url()).pathname).toBe(path)
-    expect(packed(requested)).toBeLessThan(limit)
-    expect(requested.length).toBeLessThanOrEqual(PERSONAL_FILES)
-    expect(requested.filter((file) => /\/(http-shop|late|machines|streams)-/.test(file))).toEqual([])
-  })
 
 for (const [brand, path, heading] of [
   ['iris', '/', 600], ['mrlens', '/c/lens', 700], ['mclinsen', '/fr/c/lens', 400], ['lensvision', '/it/s?search=biofinity', undefined],
