@@ -47,7 +47,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Price and stock are asked for by a component that loads after hydration. */
+/** Price and stock are requested by a component that loads after hydration. */
 const COMES_LATE = { timeout: 15_000 }
 
 const field = (canvasElement: HTMLElement, label: RegExp) => within(canvasElement).getByRole('combobox', { name: label })

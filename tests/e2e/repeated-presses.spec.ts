@@ -105,7 +105,7 @@ test('F-B04 "add" pressed twice at once sends one request and adds one unit', as
   await waitUntilInteractive(page)
   const sent: string[] = []
   page.on('request', (request) => {
-    // The price of a choice is asked for with the same form, by another intent.
+    // The price of a choice is requested with the same form, by another intent.
     const isAddition = new URLSearchParams(request.postData() ?? '').get('intent') === 'add'
     if (isAddition && new URL(request.url()).pathname.startsWith('/page-data/p/')) sent.push(request.url())
   })
