@@ -26,13 +26,11 @@ export const FIRST_VIEWS: readonly string[] = ['home/HomePage', 'category/Catego
 /** The views of all pages. */
 export const VIEWS: readonly string[] = routesWithView().map((route) => viewOf(route).view)
 
-/** Parts of every page that are not needed to render it, and the few modules that only they and the use cases need. */
-const IDLE = [
-  'ui/shell/AwaitedParts.tsx', 'ui/shell/DeferredParts.tsx', 'ui/shell/SideMenus.tsx', 'ui/shell/MobileMenus.tsx',
-  'ui/tracking/ConsentBanner.tsx', 'ui/shell/AccountGreeting.tsx', 'ui/wishlist/WishlistButton.tsx', 'ui/binding/tolerate-translators.ts',
-  'ui/binding/preserved-input.ts', 'adapters/composition/browser/load-styles.ts', 'domain/identity/session.ts',
-  'domain/identity/greeting-name.ts', 'application/storefront/identity/notice-expiry.ts',
-  'application/storefront/arrival/end-impersonation.ts', 'application/storefront/cart/load-cart.ts',
+/** Small modules that parts of every page need soon after it: otherwise these would load a chunk of other topics. */
+const WITH_FIRST = [
+  'ui/binding/preserved-input.ts', 'domain/identity/session.ts', 'domain/identity/greeting-name.ts',
+  'application/storefront/identity/notice-expiry.ts', 'application/storefront/arrival/end-impersonation.ts',
+  'application/storefront/cart/load-cart.ts',
 ]
 
 /** The views of content blocks. */
@@ -96,7 +94,7 @@ const sharedBy = (groups: ReadonlySet<string>): string => {
 const assignChunks = (graph: Graph) => {
   const closureOf = (files: readonly string[]): ReadonlySet<string> =>
     new Set(files.flatMap((file) => [...dependenciesOf(graph, idOf(file))]))
-  const [entry, hydration, idle] = [closureOf([ENTRY]), closureOf([HYDRATION]), closureOf(IDLE)]
+  const [entry, hydration] = [closureOf([ENTRY]), closureOf([HYDRATION, ...WITH_FIRST])]
   const views = VIEWS.map((view) => ({ page: basename(view, '.tsx'), group: groupOf(view), needs: closureOf([view]) }))
   const [httpShop, late] = [closureOf([HTTP_SHOP, ...FIRST_ROUTES]), closureOf([LATE])]
   const topics = graph.getModuleInfo(idOf(LOAD_ROUTES))?.dynamicallyImportedIds ?? []
@@ -120,7 +118,6 @@ const assignChunks = (graph: Graph) => {
     const groups = new Set(pages.map(({ group }) => group))
     const shared = sharedBy(groups)
     if (groups.size > 1 && shared === 'first') return 'first'
-    if (idle.has(id)) return 'idle'
     if (isOfUseCases && (groups.size > 0 || !importing.every(isForUseCases))) {
       if (['first', 'cards', 'fields', 'controls', 'lines'].includes(shared)) return shared
       if (needsLibrary(id, '/xstate/')) return 'machines'
@@ -140,7 +137,7 @@ const assignChunks = (graph: Graph) => {
 
 /**
  * The chunks of the browser's build, decided by which pages and parts need a module:
- * - `entry`, `libraries`, `first` and `idle` are loaded with every page; `idle` is not needed to render it;
+ * - `entry`, `libraries` and `first` are loaded with every page;
  * - a page has its own chunk, and one with the other pages of its group;
  * - `cards`, `fields`, `controls`, `lines` and `forms` have what several groups need;
  * - `later-rules` has what parts loaded later share with use cases, `machines` and `streams` what of it needs XState or RxJS;

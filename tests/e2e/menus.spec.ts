@@ -176,7 +176,7 @@ test.describe('the mobile menus', () => {
   })
 
   test('H-N03 a press in the menu waits for the code of the menu', async ({ page }) => {
-    const release = await holdRequests(page, '**/assets/idle-*.js')
+    const release = await holdRequests(page, '**/assets/first-*.js')
     await page.goto('/c/lenscare')
     await opener(page).click()
     await menu(page).getByRole('button', { name: words('shell.wishlist') }).click()

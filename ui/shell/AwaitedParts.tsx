@@ -5,6 +5,7 @@ import { lazyPart } from '../binding/lazy-part.tsx'
 import { useCartView } from '../cart/use-cart-view.ts'
 import { useIdentity } from '../identity/use-identity.ts'
 import { RenderNothing } from '../notice/MissingPart.tsx'
+import { DeferredParts } from './DeferredParts.tsx'
 
 /** Whether this device has stored more than the answer about consent. */
 const hasStoredVisit = (): boolean => document.cookie.split('; ').some((cookie) => cookie !== '' && !cookie.startsWith('vsf-consent='))
@@ -20,20 +21,17 @@ const useIsKnown = (): boolean => {
 
 const KnownTopParts = lazyPart(async () => (await loadKnown()).KnownTopParts, RenderNothing)
 const SessionEnd = lazyPart(async () => (await loadKnown()).SessionEnd, RenderNothing)
-const DeferredParts = lazyPart(async () => (await import('./DeferredParts.tsx')).DeferredParts, RenderNothing)
 
 /** Loads the parts above the page when they are needed. */
 export const AwaitedTopParts = () => useIsKnown() && <Suspense><KnownTopParts /></Suspense>
 
-/** Loads the parts beside the page. */
+/** The parts beside the page. */
 export const AwaitedParts = () => {
   const isKnown = useIsKnown()
   return (
     <>
-      <Suspense><DeferredParts /></Suspense>
+      <DeferredParts />
       {isKnown && <Suspense><SessionEnd /></Suspense>}
     </>
   )
 }
-
-export { ConsentHost } from '../tracking/ConsentHost.tsx'

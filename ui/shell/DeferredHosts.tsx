@@ -1,13 +1,15 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { useWasOpened } from '../binding/use-was-opened.ts'
 import { WhenHydrated } from '../binding/WhenHydrated.tsx'
 import { WithTexts } from '../messages/WithTexts.tsx'
-import { RenderNothing, MissingOverlay } from '../notice/MissingPart.tsx'
+import { MissingOverlay } from '../notice/MissingPart.tsx'
 import { OverlayLoading } from '../notice/OverlayLoading.tsx'
-
-const loadAwaited = async () => import('./AwaitedParts.tsx')
-const loadMenus = async () => import('./SideMenus.tsx')
+import { ConsentBanner } from '../tracking/ConsentBanner.tsx'
+import { AwaitedParts, AwaitedTopParts } from './AwaitedParts.tsx'
+import { BottomNavigation } from './BottomNavigation.tsx'
+import { SideMenus } from './SideMenus.tsx'
+import { WishlistEntry } from './WishlistEntry.tsx'
 
 const CartSidebar = lazyPart(async () => (await import('../cart/CartSidebar.tsx')).CartSidebar, MissingOverlay)
 
@@ -15,26 +17,22 @@ const CartSidebar = lazyPart(async () => (await import('../cart/CartSidebar.tsx'
 export const CartSidebarHost = () =>
   useWasOpened('cart') && <WithTexts part="cart" coming={<OverlayLoading />}><CartSidebar /></WithTexts>
 
-/** Loads an optional part after hydration. */
-const whenHydrated = (load: () => Promise<ComponentType>, Missing: () => ReactNode = RenderNothing) => {
-  const Part = lazyPart(load, Missing)
-  return () => <WhenHydrated><Suspense><Part /></Suspense></WhenHydrated>
-}
+const whenHydrated = (Part: ComponentType) => () => <WhenHydrated><Part /></WhenHydrated>
 
-/** Loads the parts above the page: banners of this session, and what needs a sign-in. */
-export const TopPartsHost = whenHydrated(async () => (await loadAwaited()).AwaitedTopParts)
+/** The parts above the page: banners of this session, and what needs a sign-in. */
+export const TopPartsHost = whenHydrated(AwaitedTopParts)
 
-/** Loads the parts beside the page. */
-export const DeferredPartsHost = whenHydrated(async () => (await loadAwaited()).AwaitedParts)
+/** The parts beside the page. */
+export const DeferredPartsHost = whenHydrated(AwaitedParts)
 
-/** Loads the consent question, last on the page: it appears later, and must not move what is read. */
-export const ConsentPartHost = whenHydrated(async () => (await loadAwaited()).ConsentHost)
+/** The consent question, last on the page: it appears later, and must not move what is read. */
+export const ConsentPartHost = whenHydrated(ConsentBanner)
 
-/** Loads the wishlist, and what opens and closes menus, while the page is idle. */
-export const MenusHost = whenHydrated(async () => (await loadMenus()).SideMenus, MissingOverlay)
+/** The wishlist, and what opens and closes menus. */
+export const MenusHost = whenHydrated(SideMenus)
 
 /** The wishlist entry in the menu of a wide window. */
-export const WishlistEntryHost = whenHydrated(async () => (await loadMenus()).WishlistEntry)
+export const WishlistEntryHost = whenHydrated(WishlistEntry)
 
 /** The bottom navigation of a phone. */
-export const BottomNavigationHost = whenHydrated(async () => (await loadMenus()).BottomNavigation)
+export const BottomNavigationHost = whenHydrated(BottomNavigation)

@@ -4,13 +4,11 @@ import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { isLoginLinkPath } from '../../domain/identity/hash-in-address.ts'
 import { homePath, inLocale } from '../../domain/shop/locale.ts'
 import { localePath, readLocalizedPath } from '../../domain/shop/localized-path.ts'
-import { lazyPart } from '../binding/lazy-part.tsx'
 import { sharedPart } from '../binding/server-part.tsx'
 import { isMarked } from '../binding/page-marks.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useFrameInfo } from '../catalogue/use-root-categories.ts'
-import { RenderNothing } from '../notice/MissingPart.tsx'
 import { Notifications } from '../notice/Notifications.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { AccountName } from './AccountName.tsx'
@@ -21,12 +19,11 @@ import { HeaderView } from './HeaderView.tsx'
 import { layoutOf } from './layout.ts'
 import { BottomNavigationHost, WishlistEntryHost } from './DeferredHosts.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
+import { MobileMenus } from './MobileMenus.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { NavigationView } from './NavigationView.tsx'
 import { ShellFrameView, type ShellFrameViewProps } from './ShellFrameView.tsx'
 
-// Rendered by the server; its code is loaded after the page.
-const MobileMenus = lazyPart(async () => (await import('./MobileMenus.tsx')).MobileMenus, RenderNothing)
 const TopBar = sharedPart(async () => (await import('./TopBar.tsx')).TopBar)
 const RootMenus = sharedPart(async () => (await import('./NavigationParts.tsx')).RootMenus)
 const TopPromotion = sharedPart(async () => (await import('./TopPromotionView.tsx')).TopPromotionView)

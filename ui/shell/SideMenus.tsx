@@ -4,9 +4,6 @@ import { useLanguageLinks } from './use-language-links.ts'
 import { WishlistLoader } from './WishlistLoader.tsx'
 import { WishlistHost } from './WishlistHost.tsx'
 
-export { BottomNavigation } from './BottomNavigation.tsx'
-export { WishlistEntry } from './WishlistEntry.tsx'
-
 /** The wishlist, and opening and closing of menus that the browser does not do by itself. */
 export const SideMenus = () => {
   useOpeningByHover('details[name="navigation"]')

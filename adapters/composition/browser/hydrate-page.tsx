@@ -11,11 +11,13 @@ import { HydratedPage } from '../../../ui/binding/HydrationBoundary.tsx'
 import { openPlain } from '../../../ui/binding/plain-page.ts'
 import type { EarlyClicks } from '../../../ui/binding/early-clicks.ts'
 import { controlsHere } from '../../../ui/binding/use-early-input.ts'
+import { tolerateTranslators } from '../../../ui/binding/tolerate-translators.ts'
 import type { ServerTree } from '../../../ui/binding/watch-server-tree.ts'
 import { openHydration, HydrationContext } from '../../../ui/binding/hydration.ts'
 import { Document } from '../pages/Document.tsx'
 import { PAGE_DATA_ID, type PageData } from '../pages/page-data.ts'
 import { loadOnce } from './load-once.ts'
+import { loadStyles } from './load-styles.ts'
 import { nextTask } from './next-task.ts'
 import { openBrowserShop } from './open-browser-shop.ts'
 import { pageHost, takeEvents } from './page-host.ts'
@@ -53,15 +55,13 @@ const loadView = async ({ view: [module, component] = ['', 'NoPage'] }: PageData
 export const hydratePage = async ({ data, presses, tree }: HydrationInput): Promise<boolean> => {
   const { locale, shop, content, assets } = data
   const texts = openTexts(locale, shop.tone, textsFrom(assets.texts))
-  const loadStyles = loadOnce(async () => (await import('./load-styles.ts')).loadStyles(assets))
+  const loadLaterStyles = loadOnce(() => loadStyles(assets))
   // The code of the page must be loaded before hydration; otherwise React renders it twice.
   const [Page, ErrorPage] = await Promise.all([
     loadView(assets),
     content.error === undefined ? DeferredErrorPage : loadErrorPage(),
     texts.load(assets.view?.[1] ?? 'common'),
     content.error === undefined ? undefined : texts.load('failure'),
-    // The parts of every page: menus, footer and what follows hydration.
-    import('../../../ui/shell/AwaitedParts.tsx'),
   ])
   await texts.loadNamed(document.getElementById(PAGE_DATA_ID)?.textContent ?? '')
   await readNumbers(locale)
@@ -86,9 +86,7 @@ export const hydratePage = async ({ data, presses, tree }: HydrationInput): Prom
       { onUncaughtError: (error) => { console.error(error); openPlain() } },
     )
   })
-  import('../../../ui/binding/tolerate-translators.ts').then(
-    ({ tolerateTranslators: tolerate }) => { tolerate() }, () => undefined,
-  )
+  tolerateTranslators()
   presses.stop()
   // A click that waits hydrates its part at once.
   if (isWaiting) presses.replay()
@@ -98,6 +96,6 @@ export const hydratePage = async ({ data, presses, tree }: HydrationInput): Prom
   visit.begin({ pathname, search, fetchesVisitor: !content.matches.some(isMarked('noFetchInitUserData')) })
   setTimeout(presses.replay, REPLAY_AFTER)
   // Parts that are loaded later have styles of their own; what fails now is requested again with them.
-  void whenIdle().then(loadStyles).catch(() => undefined)
+  void whenIdle().then(loadLaterStyles).catch(() => undefined)
   return true
 }

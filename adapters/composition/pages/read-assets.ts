@@ -18,7 +18,7 @@ export type Manifest = { readonly [source: string]: Chunk }
 const ENTRY = 'adapters/composition/browser/entry.ts'
 /** One of the files of texts. */
 const TEXTS = 'virtual:messages'
-const HYDRATION = ['adapters/composition/browser/hydrate-page.tsx', 'ui/shell/AwaitedParts.tsx']
+const HYDRATION = 'adapters/composition/browser/hydrate-page.tsx'
 
 const closure = (manifest: Manifest, sources: readonly string[], visited = new Set<string>()): readonly string[] => {
   for (const source of sources) {
@@ -68,7 +68,7 @@ export const readAssets = (manifestPath: string): AssetsOf => {
     const view = page === undefined ? undefined : manifest[page.view]
     const own = page === undefined ? [] : [page.view]
     const part: TextPart = page === undefined || view === undefined ? 'common' : page.component
-    const sources = closure(manifest, [ENTRY, ...[...HYDRATION, ...own].map((source) => entryOf(manifest, source))])
+    const sources = closure(manifest, [ENTRY, ...[HYDRATION, ...own].map((source) => entryOf(manifest, source))])
     const chunks = sources.map((source) => manifest[source]).filter((chunk) => chunk !== undefined)
     return {
       entry: `/${entry.file}`,
