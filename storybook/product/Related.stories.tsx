@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { FlagView } from '../../ui/listing/FlagView.tsx'
 import { MarketingView } from '../../ui/product/MarketingView.tsx'
 import { RelatedView } from '../../ui/product/RelatedView.tsx'
@@ -12,23 +12,22 @@ const PROMOTION = { promotion_id: 'product-1001-banner-h/iris', promotion_name: 
 const meta = {
   component: RelatedView,
   decorators: [onPage],
-  args: { title: 'product.upsell', products: [BIOFINITY], onChosen: fn() },
+  args: { list: 'upsell', products: [BIOFINITY] },
 } satisfies Meta<typeof RelatedView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const LargerPacks: Story = {
-  play: async ({ args, canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Biofinity' })
-    link.addEventListener('click', (event) => { event.preventDefault() })
-    await userEvent.click(link)
-    await expect(args.onChosen).toHaveBeenCalledWith(BIOFINITY)
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Biofinity' })
+    await expect(link.closest('[data-list=upsell]')).not.toBeNull()
+    await expect(link).toHaveAttribute('data-product', String(BIOFINITY.id))
   },
 }
 export const LargerPacksInEnglish: Story = { globals: { locale: 'en' } }
 export const LargerPacksInFrench: Story = { globals: { locale: 'fr' } }
 export const LargerPacksInItalian: Story = { globals: { locale: 'it' } }
-export const Similar: Story = { args: { title: 'product.similar', products: [BIOFINITY, BOTTLE, LONG_NAME] } }
+export const Similar: Story = { args: { list: 'similar', products: [BIOFINITY, BOTTLE, LONG_NAME] } }
 export const LongText: Story = { args: { products: [LONG_NAME, BIOFINITY] }, globals: { viewport: { value: 'phone' } } }
 export const Empty: Story = {
   args: { products: [] },

@@ -11,21 +11,25 @@ type Plain<Value> = Value extends string | number | boolean | null | undefined ?
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-const partOf = <Props extends object>(load: Load<Props>, isShared = false): ComponentType<Props> => {
+/** While a browser loads an awaited part, the boundary around it waits, not the part alone: a transition keeps what was shown before. */
+type Kind = 'alone' | 'shared' | 'awaited'
+
+const partOf = <Props extends object>(load: Load<Props>, kind: Kind): ComponentType<Props> => {
   const Part = lazyPart(load, renderNothing)
   return (props: Props) => {
     const id = useId()
     const { partHtml, sharesParts } = use(HydrationContext)
     // The same object for each render: React would set the HTML of another one.
     const [inner] = useState(() => {
-      const html = partHtml(id, isShared ? { Part, props } : undefined)
+      const html = partHtml(id, kind === 'shared' ? { Part, props } : undefined)
       return html === undefined ? undefined : { __html: html }
     })
     if (inner !== undefined) return <div id={id} data-server-part suppressHydrationWarning dangerouslySetInnerHTML={inner} />
     const part = createElement(Part, props)
+    if (kind === 'awaited') return <div id={id} data-server-part>{part}</div>
     return (
       <div id={id} data-server-part>
-        <Suspense>{isShared && sharesParts && import.meta.env.SSR ? <ForEverybody>{part}</ForEverybody> : part}</Suspense>
+        <Suspense>{kind === 'shared' && sharesParts && import.meta.env.SSR ? <ForEverybody>{part}</ForEverybody> : part}</Suspense>
       </div>
     )
   }
@@ -36,7 +40,8 @@ const partOf = <Props extends object>(load: Load<Props>, isShared = false): Comp
  * its code nor its texts are loaded and nothing of it is hydrated. The browser loads it only if it must render the part itself, for
  * example after a failure of hydration.
  */
-export const serverPart = <Props extends object>(load: Load<Props>): ComponentType<Props> => partOf(load)
+export const serverPart = <Props extends object>(load: Load<Props>, kind: 'alone' | 'awaited' = 'alone'): ComponentType<Props> =>
+  partOf(load, kind)
 
 /**
  * A server part that depends only on its properties, which are plain data, on the language, the shop and the frame, and may link to its
@@ -44,4 +49,4 @@ export const serverPart = <Props extends object>(load: Load<Props>): ComponentTy
  */
 export const sharedPart = <Props extends object>(
   load: Load<Props> & (Props extends Plain<Props> ? unknown : never),
-): ComponentType<Props> => partOf(load, true)
+): ComponentType<Props> => partOf(load, 'shared')

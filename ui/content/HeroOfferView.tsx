@@ -9,16 +9,15 @@ import css from './Hero.module.css'
 type Props = {
   readonly product: ListedProduct
   readonly title: string
-  readonly onChosen?: ((product: ListedProduct) => void) | undefined
 }
 
 /** A product with its current price, per pack and per lens: all amounts come from the shop. */
-export const HeroOfferView = ({ product, title, onChosen }: Props) => (
-  <article className={css['offer']}>
+export const HeroOfferView = ({ product, title }: Props) => (
+  <article className={css['offer']} data-list="popular">
     {product.image !== undefined && <Picture path={product.image} alt="" width={300} height={300} className={css['pack']} />}
     <div className={css['tag']}>
       {title !== '' && <p className={css['about']}>{title}</p>}
-      <h2><Link to={product.to} onClick={() => { onChosen?.(product) }}><NameText name={product.title} /></Link></h2>
+      <h2><Link to={product.to} data-product={product.id}><NameText name={product.title} /></Link></h2>
       <p><PackContentView label={product.pack.label} /></p>
       <PriceView price={product.price} pricePerUnit={product.pricePerUnit} size="page" />
     </div>

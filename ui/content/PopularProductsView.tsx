@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { HydrationBoundary } from '../binding/HydrationBoundary.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Grid } from '../design/Layout.tsx'
 import type { ListedProduct } from '../listing/listed-product.ts'
@@ -11,23 +12,24 @@ export type PopularProductsViewProps = {
   /** The editor's text in place of the default. */
   readonly title?: string | undefined
   readonly subtitle?: string | undefined
-  readonly onChosen?: ((product: ListedProduct) => void) | undefined
 }
 
 /** Popular products; nothing if there are none. */
 export const PopularProductsView = ({
-  products, allPath, title = '', subtitle = '', onChosen,
+  products, allPath, title = '', subtitle = '',
 }: PopularProductsViewProps) => products.length > 0 && (
-  <section aria-labelledby="popular">
+  <section aria-labelledby="popular" data-list="popular">
     <div className={css['head']}>
       <h2 id="popular">{title === '' ? <FormattedMessage id="home.popular" /> : title}</h2>
       <ButtonLink variant="quiet" to={allPath}><FormattedMessage id="home.popular_all" /></ButtonLink>
     </div>
     {subtitle !== '' && <p>{subtitle}</p>}
-    <Grid as="ul" columns="home">
-      {products.map((product) => (
-        <li key={product.id} className={css['cell']}><ProductCardView product={product} onChosen={onChosen} /></li>
-      ))}
-    </Grid>
+    <HydrationBoundary>
+      <Grid as="ul" columns="home">
+        {products.map((product) => (
+          <li key={product.id} className={css['cell']}><ProductCardView product={product} /></li>
+        ))}
+      </Grid>
+    </HydrationBoundary>
   </section>
 )

@@ -1,7 +1,6 @@
 import type { Block } from '../../domain/content/block.ts'
 import type { LinkSite } from '../../domain/content/shop-url.ts'
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
-import type { ListedProduct } from '../listing/listed-product.ts'
 import type { BlockData } from './block-data.ts'
 import type { RootLink } from './RootCategoriesView.tsx'
 
@@ -18,5 +17,4 @@ export type BlockContext = BlockData & {
   readonly support: { readonly phone: string; readonly email: string; readonly workingHours: string }
   /** The promotion that a hero banner is. */
   readonly promotion?: string | undefined
-  readonly onProduct?: ((product: ListedProduct) => void) | undefined
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from '../binding/use-page.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { Promotion } from '../../domain/tracking/tracking-event.ts'
 import { useInjected } from '../binding/use-injected.ts'
-import { useTrackedList } from '../tracking/use-tracked-list.ts'
+import { useMarkedList } from '../tracking/use-tracked-list.ts'
 import { useTrackedPromotions } from '../tracking/use-tracked-promotions.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import { useBlockContext } from '../content/use-block-context.ts'
@@ -22,7 +22,7 @@ export const HomePage = () => {
   const context = useBlockContext(blockData)
   const hero = heroPromotion(shop.brandChannel)
   useTrackedPromotions([hero])
-  const onProduct = useTrackedList({ name: 'popular', items: blockData.popular })
+  useMarkedList({ name: 'popular', items: blockData.popular, others: blockData.products })
   return (
     <>
       <PageHead
@@ -32,7 +32,7 @@ export const HomePage = () => {
       />
       <HomePageView
         blocks={blocks.length === 0 ? plainHome(intl.formatMessage({ id: 'home.title' })) : blocks}
-        context={{ ...context, promotion: hero.promotion_id, onProduct }}
+        context={{ ...context, promotion: hero.promotion_id }}
       />
     </>
   )

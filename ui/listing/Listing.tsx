@@ -2,10 +2,11 @@ import { useIntl } from 'react-intl'
 import { useLocation, useNavigate, useNavigation } from '../binding/use-page.ts'
 import { LISTING_PARAMETERS } from '../../domain/listing/listing-parameters.ts'
 import type { ListViewType } from '../../domain/listing/listing-query.ts'
-import { useTrackedList } from '../tracking/use-tracked-list.ts'
+import { useMarkedList } from '../tracking/use-tracked-list.ts'
 import { listingLinks } from './listing-links.ts'
 import { useListing } from './listing-context.ts'
 import { ListingView } from './ListingView.tsx'
+import { useLoadCards } from './ProductCardView.tsx'
 import { pendingListing } from './pending-listing.ts'
 
 /** The eight properties of a listing (Commerce §2). */
@@ -36,14 +37,18 @@ export const Listing = ({ listViewType, ...about }: ListingProps) => {
   const params = paramsOf(isBusy ? next.search : here.search)
   const data = isBusy ? pendingListing(listing, params) : { ...listing, listViewType }
   const links = listingLinks(data, { path: here.pathname, params })
-  const onChoose = (to: string): void => { void navigate(to, { preventScrollReset: true }) }
+  const loadCards = useLoadCards()
+  const onChoose = (to: string): void => {
+    loadCards()
+    void navigate(to, { preventScrollReset: true })
+  }
   const { products, pagination } = listing
   const name = listName(about)
-  const onProduct = useTrackedList({ name, items: products, from: (pagination.currentPage - 1) * pagination.itemsPerPage })
+  useMarkedList({ name, items: products, from: (pagination.currentPage - 1) * pagination.itemsPerPage })
   return (
     <section
       aria-label={intl.formatMessage({ id: 'listing.results' }, { count: data.pagination.totalItems })}
-      data-list={name === '' ? undefined : name}
+      data-list={name}
     >
       <ListingView
         data={data}
@@ -52,7 +57,6 @@ export const Listing = ({ listViewType, ...about }: ListingProps) => {
         params={params}
         isBusy={isBusy}
         onChoose={onChoose}
-        onProduct={onProduct}
       />
     </section>
   )

@@ -7,7 +7,6 @@ import { ChosenFiltersView } from './ChosenFiltersView.tsx'
 import { FacetsView } from './FacetsView.tsx'
 import { preservedFields } from './PreservedFields.tsx'
 import type { ListingLinks } from './listing-links.ts'
-import type { ListedProduct } from './listed-product.ts'
 import type { ListingData } from './listing-page-data.ts'
 import { PaginationView } from './PaginationView.tsx'
 import { ProductListView } from './ProductListView.tsx'
@@ -21,7 +20,6 @@ export type ListingViewProps = {
   readonly params: URLSearchParams
   readonly isBusy: boolean
   readonly onChoose: (to: string) => void
-  readonly onProduct?: ((product: ListedProduct) => void) | undefined
 }
 
 const FILTERS = 'filters'
@@ -44,7 +42,7 @@ const FacetColumn = ({ total, children }: { readonly total: number; readonly chi
 )
 
 /** Facets at the left on wide screens, in a sheet on phones; products with a toolbar at the right. */
-export const ListingView = ({ data, links, path, params, isBusy, onChoose, onProduct }: ListingViewProps) => (
+export const ListingView = ({ data, links, path, params, isBusy, onChoose }: ListingViewProps) => (
   <div className={css['listing']}>
     {links.facets.length > 0 && (
       <FacetColumn total={data.pagination.totalItems}>
@@ -71,7 +69,7 @@ export const ListingView = ({ data, links, path, params, isBusy, onChoose, onPro
       )}
       <ToolbarView links={links} total={data.pagination.totalItems} path={path} params={params} onChoose={onChoose} />
       <ChosenFiltersView chosen={links.chosen} currency={data.currency} withoutFilters={links.withoutFilters} />
-      <ProductListView products={data.products} viewType={data.listViewType} isBusy={isBusy} onChosen={onProduct} />
+      <ProductListView products={data.products} viewType={data.listViewType} isBusy={isBusy} />
       {links.pages !== undefined && <PaginationView links={links.pages} />}
     </div>
   </div>

@@ -1,60 +1,28 @@
-import { FormattedMessage } from 'react-intl'
+import { use } from 'react'
 import type { ListViewType } from '../../domain/listing/listing-query.ts'
-import { shownBrand } from '../../domain/product/shown-brand.ts'
-import { Badge } from '../design/Badge.tsx'
-import { Link } from '../design/Link.tsx'
-import { NameText } from '../design/NameText.tsx'
-import { Picture } from '../design/Picture.tsx'
-import { StockBadgeView } from '../stock/StockBadgeView.tsx'
+import { serverPart } from '../binding/server-part.tsx'
+import { LoadPartTextsContext } from '../messages/load-part-texts.ts'
 import { WishlistSlot } from '../wishlist/WishlistSlot.tsx'
-import { FacetValueText } from './FacetValueText.tsx'
-import { FlagView } from './FlagView.tsx'
-import type { ListedProduct } from './listed-product.ts'
-import { PackContentView } from './PackContentView.tsx'
-import { PriceView } from './PriceView.tsx'
-import { RatingView } from './RatingView.tsx'
+import type { ProductCardContentProps } from './ProductCardContent.tsx'
 import css from './ProductCardView.module.css'
 
-export type ProductCardViewProps = {
-  readonly product: ListedProduct
-  readonly viewType?: ListViewType | undefined
-  /** For cards above the fold. */
-  readonly isEager?: boolean | undefined
-  readonly heading?: 'h2' | 'h3' | undefined
-  readonly onChosen?: ((product: ListedProduct) => void) | undefined
+export type ProductCardViewProps = ProductCardContentProps & { readonly viewType?: ListViewType | undefined }
+
+const Content = serverPart(async () => (await import('./ProductCardContent.tsx')).ProductCardContent, 'awaited')
+
+/** Begins to load what renders cards, so that it arrives with their data. */
+export const useLoadCards = (): (() => void) => {
+  const loadPartTexts = use(LoadPartTextsContext)
+  return () => { void Promise.allSettled([import('./ProductCardContent.tsx'), loadPartTexts('cards')]) }
 }
 
-/** Side of the square picture of a card, in pixels (Commerce §9). */
-const COVER = 300
-// Two columns on a phone: one pixel more here would make a normal-density phone load twice the size.
-const SIZES = '(min-width: 350px) and (max-width: 639px) calc(50vw - 40px), 240px'
-
-/** A product in a list. The whole card is clickable; the name is the link. */
-export const ProductCardView = ({ product, viewType = 'grid', isEager, heading: Heading = 'h3', onChosen }: ProductCardViewProps) => (
+/**
+ * A product in a list. The whole card is clickable; the name is the link. What a browser must render itself, such as the products of
+ * another page of the list, appears when its code is loaded: a list of cards is a boundary of hydration.
+ */
+export const ProductCardView = ({ product, viewType = 'grid', isEager, heading }: ProductCardViewProps) => (
   <article className={css['card']} data-view={viewType}>
-    <div className={css['cover']}>
-      {product.image !== undefined && (
-        <Picture path={product.image} alt="" width={COVER} height={COVER} shrinksTo={SIZES} isEager={isEager} />
-      )}
-      <WishlistSlot id={product.id} title={product.title} />
-    </div>
-    <div className={css['words']}>
-      {product.badge !== undefined && <p className={css['flag']}><FlagView flag={product.badge} /></p>}
-      {shownBrand(product) !== undefined && <p className={css['brand']}>{shownBrand(product)}</p>}
-      <Heading className={css['title']}>
-        <Link to={product.to} onClick={() => { onChosen?.(product) }}><NameText name={product.title} /></Link>
-      </Heading>
-      <p className={css['kind']}>
-        {product.usage !== undefined && <><FacetValueText facet="lens_usage" value={product.usage} />{', '}</>}
-        <span className={css['pack']}><PackContentView label={product.pack.label} /></span>
-      </p>
-      <RatingView rating={product.rating} />
-    </div>
-    <div className={css['offer']}>
-      {product.isDiscontinued
-        ? <Badge tone="disabled"><FormattedMessage id="listing.discontinued" /></Badge>
-        : <PriceView price={product.price} pricePerUnit={product.pricePerUnit} />}
-      {!product.isDiscontinued && product.stock !== undefined && <StockBadgeView badge={product.stock} />}
-    </div>
+    <Content key={JSON.stringify(product)} product={product} isEager={isEager} heading={heading} />
+    <WishlistSlot id={product.id} title={product.title} />
   </article>
 )

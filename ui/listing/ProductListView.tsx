@@ -10,13 +10,12 @@ type ProductListViewProps = {
   readonly products: readonly ListedProduct[]
   readonly viewType: ListViewType
   readonly isBusy?: boolean
-  readonly onChosen?: ((product: ListedProduct) => void) | undefined
 }
 
 /** The first row on a phone: these pictures are loaded first. */
 const FIRST_PICTURES = 2
 
-export const ProductListView = ({ products, viewType, isBusy = false, onChosen }: ProductListViewProps) => {
+export const ProductListView = ({ products, viewType, isBusy = false }: ProductListViewProps) => {
   if (products.length === 0) {
     return (
       <Notice tone="info" title={<FormattedMessage id="products.not_found" />}>
@@ -25,14 +24,14 @@ export const ProductListView = ({ products, viewType, isBusy = false, onChosen }
     )
   }
   return (
-    <ul className={css['products']} data-view={viewType} aria-busy={isBusy || undefined}>
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <HydrationBoundary>
-            <ProductCardView product={product} viewType={viewType} isEager={index < FIRST_PICTURES} heading="h2" onChosen={onChosen} />
-          </HydrationBoundary>
-        </li>
-      ))}
-    </ul>
+    <HydrationBoundary>
+      <ul className={css['products']} data-view={viewType} aria-busy={isBusy || undefined}>
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <ProductCardView product={product} viewType={viewType} isEager={index < FIRST_PICTURES} heading="h2" />
+          </li>
+        ))}
+      </ul>
+    </HydrationBoundary>
   )
 }

@@ -21,10 +21,13 @@ const loadOnce = (bring: Bring, part: TextPart): Promise<boolean> => {
   return loaded
 }
 
-const Waiting = ({ part, children }: Props): ReactNode => {
+/** Suspends until the texts of a part are loaded; false if they cannot be. */
+export const useTexts = (part: TextPart): boolean => {
   const load = use(LoadPartTextsContext)
-  return (load === WITH_ALL_TEXTS || use(loadOnce(load, part))) && children
+  return load === WITH_ALL_TEXTS || use(loadOnce(load, part))
 }
+
+const Waiting = ({ part, children }: Props): ReactNode => useTexts(part) && children
 
 /** Content with texts that are not part of its page: they are loaded first. If they cannot be loaded, the page renders without it. */
 export const WithTexts = ({ part, coming = null, children }: Props) => (

@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/shop/locale.ts'
 /** Parts whose texts are loaded when they are needed, and the modules that show them. */
 export const LATER_PARTS = {
   refusals: ['ui/messages/refusal-message.ts'],
+  cards: ['ui/listing/ProductCardContent.tsx'],
   cart: ['ui/cart/CartSidebar.tsx', 'ui/cart/GiftDialog.tsx'],
   wishlist: ['ui/shell/WishlistSidebar.tsx'],
   'sign-in': [

@@ -4,7 +4,6 @@ import { useActionData, useLocation } from '../binding/use-page.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { WhenHydrated } from '../binding/WhenHydrated.tsx'
-import type { ListedProduct } from '../listing/listed-product.ts'
 import { MoneyText } from '../money/MoneyText.tsx'
 import { campaignOf } from './campaign.ts'
 import { eyeStocks } from './eye-stock.ts'
@@ -27,12 +26,10 @@ type BuyableProductProps = {
   readonly viewed: ViewedProduct
   readonly stocks: readonly VariantStock[]
   readonly breadcrumbs: ReactNode
-  readonly onUpsell: (product: ListedProduct) => void
-  readonly onSimilar: (product: ListedProduct) => void
 }
 
 /** The page of a product that can be bought: holds the choices, and loads price and stock for them. */
-export const BuyableProduct = ({ viewed, stocks, breadcrumbs, onUpsell, onSimilar }: BuyableProductProps) => {
+export const BuyableProduct = ({ viewed, stocks, breadcrumbs }: BuyableProductProps) => {
   const { product } = viewed
   const posted = useActionData<typeof action>()
   const lensChoices = useLensChoices(viewed, posted)
@@ -75,8 +72,6 @@ export const BuyableProduct = ({ viewed, stocks, breadcrumbs, onUpsell, onSimila
       <ProductPageView
         product={product}
         breadcrumbs={breadcrumbs}
-        onUpsell={onUpsell}
-        onSimilar={onSimilar}
         chosen={lensChoices.isChanged ? choicesAsFields(choices) : undefined}
         form={{ id: LENS_FORM_ID, isBusy: purchase.isBusy, total: <MoneyText money={offer.total.current} />, element: form }}
       />

@@ -7,7 +7,7 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 import { shopOrigin } from '../../domain/settings/shop-origin.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
-import { useTrackedList } from '../tracking/use-tracked-list.ts'
+import { useMarkedList } from '../tracking/use-tracked-list.ts'
 import { useTrackedPromotions } from '../tracking/use-tracked-promotions.ts'
 import { CategoryBreadcrumbs } from '../listing/CategoryBreadcrumbs.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
@@ -26,8 +26,8 @@ export const ProductPage = () => {
   const locale = useLocale()
   const path = product.canonical[locale]
   const price = priceAmount(product.priceEntry.current, product.priceEntry.currency)
-  const onUpsell = useTrackedList({ name: 'upsell', items: product.upsell })
-  const onSimilar = useTrackedList({ name: 'similar', items: product.similar })
+  useMarkedList({ name: 'upsell', items: product.upsell })
+  useMarkedList({ name: 'similar', items: product.similar })
   useTrackedPromotions(product.marketing.map(({ promotion }) => promotion))
   const breadcrumbs = <CategoryBreadcrumbs path={product.categoryPath} leaf={product.title} brand={product.brand} />
   return (
@@ -51,8 +51,6 @@ export const ProductPage = () => {
           <ProductPageView
             product={product}
             breadcrumbs={breadcrumbs}
-            onUpsell={onUpsell}
-            onSimilar={onSimilar}
             isRefused={posted !== undefined}
           />
         )
@@ -62,8 +60,6 @@ export const ProductPage = () => {
             viewed={{ product, maximum }}
             stocks={stocks}
             breadcrumbs={breadcrumbs}
-            onUpsell={onUpsell}
-            onSimilar={onSimilar}
           />
         )}
     </>

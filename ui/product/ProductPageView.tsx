@@ -10,7 +10,6 @@ import { Page } from '../design/Layout.tsx'
 import { NameText } from '../design/NameText.tsx'
 import text from '../design/text.module.css'
 import { FacetValueText } from '../listing/FacetValueText.tsx'
-import type { ListedProduct } from '../listing/listed-product.ts'
 import { FlagView } from '../listing/FlagView.tsx'
 import { RatingView } from '../listing/RatingView.tsx'
 import { WishlistSlot } from '../wishlist/WishlistSlot.tsx'
@@ -24,8 +23,6 @@ export type ProductPageViewProps = {
   readonly product: ProductPageData
   readonly breadcrumbs?: ReactNode
   readonly chosen?: SentFields | undefined
-  readonly onUpsell?: ((product: ListedProduct) => void) | undefined
-  readonly onSimilar?: ((product: ListedProduct) => void) | undefined
   /** Whether an order was attempted although it is not available. */
   readonly isRefused?: boolean | undefined
   /** The form, and the state of its button in the bottom bar of a phone; absent for products that are not available. */
@@ -56,7 +53,7 @@ const HeadView = ({ product }: { readonly product: ProductPageData }) => (
 
 /** Header, gallery and form, in the order of a phone; on a wide screen the gallery is at the left. Details below. */
 export const ProductPageView = (
-  { product, breadcrumbs, chosen, onUpsell, onSimilar, form, isRefused }: ProductPageViewProps,
+  { product, breadcrumbs, chosen, form, isRefused }: ProductPageViewProps,
 ) => (
   <Page>
     <div className={css['page']}>
@@ -73,8 +70,8 @@ export const ProductPageView = (
       </div>
       <Details product={product} />
       {product.reviews !== undefined && <Reviews reviews={product.reviews} />}
-      <HydrationBoundary><RelatedView title="product.upsell" products={product.upsell} onChosen={onUpsell} /></HydrationBoundary>
-      <HydrationBoundary><RelatedView title="product.similar" products={product.similar} onChosen={onSimilar} /></HydrationBoundary>
+      <RelatedView list="upsell" products={product.upsell} />
+      <RelatedView list="similar" products={product.similar} />
       {form !== undefined && (
         <div className={css['bar']} data-buy-bar>
           <span className={css['barTotal']}>{form.total}</span>

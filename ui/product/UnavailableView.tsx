@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { HydrationBoundary } from '../binding/HydrationBoundary.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { ProductCardView } from '../listing/ProductCardView.tsx'
 import { EYE_MESSAGES, OPTION_MESSAGES } from './option-messages.ts'
@@ -44,7 +45,7 @@ export const UnavailableView = (
       {replacement !== undefined && (
         <section className={css['successor']}>
           <h2><FormattedMessage id="product.successor" /></h2>
-          <ProductCardView product={replacement} viewType="list" />
+          <HydrationBoundary><ProductCardView product={replacement} viewType="list" /></HydrationBoundary>
           {lostValues.length > 0 && <LostValuesView values={lostValues} isPerEye={isPerEye} />}
         </section>
       )}

@@ -18,6 +18,7 @@ const LOADED_BY: readonly (readonly [part: string, ...files: string[]])[] = [
     'refusals', 'adapters/composition/browser/open-texts.ts', 'ui/messages/use-refusal.ts', 'ui/product/LensForm.tsx',
     'ui/identity/LogoutPage.tsx',
   ],
+  ['cards', 'ui/listing/ProductCardView.tsx', 'ui/listing/ProductCardContent.tsx'],
   ['cart', 'ui/shell/DeferredHosts.tsx', 'ui/shell/DeferredParts.tsx'],
   ['wishlist', 'ui/shell/WishlistHost.tsx'],
   ['sign-in', 'ui/login-modal/LoginModalHost.tsx', 'ui/login-modal/SignInByHash.tsx', 'ui/shell/TopBanners.tsx'],
@@ -51,7 +52,7 @@ describe('the parts in which texts are loaded', () => {
     expect(idsOf(part).length).toBeGreaterThan(0)
     for (const file of files) {
       const source = readFileSync(join(ROOT, file), 'utf8')
-      const loads = [`load('${part}')`, `loadPartTexts('${part}')`, `<WithTexts part="${part}"`]
+      const loads = [`load('${part}')`, `loadPartTexts('${part}')`, `useTexts('${part}')`, `<WithTexts part="${part}"`]
       expect(loads.some((one) => source.includes(one)), file).toBe(true)
     }
   })

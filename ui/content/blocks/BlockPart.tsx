@@ -16,14 +16,11 @@ const ServerGroup = serverPart(loadGroup)
 const WITHOUT_SCRIPT: ReadonlySet<BlockKind> = new Set<BlockKind>([
   'Separator', 'CmsPage', 'RichTextBlock', 'ContactSupport', 'UniqueSellingPoints', 'TrustBubbles', 'BigAndSmallBanners', 'Banner',
   'DropdownBanners', 'Anchor', 'ImageBannerSlide', 'ShippingOptions', 'FeatureItem', 'FeatureList', 'ImageText', 'CtaButton',
-  'DeliveryRange', 'HomeBanner', 'CategoryList', 'Faq', 'FaqItem', 'ReorderBox', 'BrandList',
+  'DeliveryRange', 'HomeBanner', 'HeroBanner', 'CategoryList', 'Faq', 'FaqItem', 'ReorderBox', 'BrandList',
 ])
 
 const needsScript = (block: Block): boolean => {
   switch (block._tag) {
-    case 'HeroBanner':
-      // The offer reports that it was chosen.
-      return block.panel === 'offer'
     case 'Section':
       return block.content.some(needsScript)
     default:

@@ -14,7 +14,7 @@ const Panel = ({ block, context }: Pick<BlockViewProps<'HeroBanner'>, 'block' | 
       return <HeroHoursView phone={context.support.phone} workingHours={context.support.workingHours} title={block.panelTitle} />
     case 'offer': {
       const [offer] = chosenProducts(block.productIds, context.products)
-      return offer && <HeroOfferView product={offer} title={block.panelTitle} onChosen={context.onProduct} />
+      return offer && <HeroOfferView product={offer} title={block.panelTitle} />
     }
     case 'none':
       return null

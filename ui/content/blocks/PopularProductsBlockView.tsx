@@ -8,6 +8,5 @@ export const PopularProductsBlockView = ({ block, context }: Omit<BlockViewProps
     subtitle={block.subtitle}
     products={block.productIds.length === 0 ? context.popular : chosenProducts(block.productIds, context.products)}
     allPath={context.toPath('/c/lens')}
-    onChosen={context.onProduct}
   />
 )

@@ -5,7 +5,6 @@ import { LISTING_ITEMS_PER_PAGE } from '../../../domain/listing/page-size.ts'
 import { classNames } from '../../design/class-names.ts'
 import { Link } from '../../design/Link.tsx'
 import type { BlockViewProps } from '../block-view.ts'
-import type { BlockContext } from '../block-context.ts'
 import { chosenProducts } from '../chosen-products.ts'
 import { Grid } from '../../design/Layout.tsx'
 import { NameText } from '../../design/NameText.tsx'
@@ -19,11 +18,10 @@ type CardsProps = {
   readonly title: string
   readonly subtitle: string
   readonly products: readonly ListedProduct[]
-  readonly context: BlockContext
   readonly columns?: 'products' | 'home' | undefined
 }
 
-const Cards = ({ title, subtitle, products, context, columns = 'products' }: CardsProps) => {
+const Cards = ({ title, subtitle, products, columns = 'products' }: CardsProps) => {
   const id = useId()
   return (
     <section aria-labelledby={title === '' ? undefined : id}>
@@ -33,7 +31,7 @@ const Cards = ({ title, subtitle, products, context, columns = 'products' }: Car
       <Grid as="ul" columns={columns}>
         {products.map((product) => (
           <li key={product.id} className={classNames(css['card'], columns === 'home' && css['rowed'])}>
-            <ProductCardView product={product} onChosen={context.onProduct} />
+            <ProductCardView product={product} />
           </li>
         ))}
       </Grid>
@@ -42,7 +40,7 @@ const Cards = ({ title, subtitle, products, context, columns = 'products' }: Car
 }
 
 export const ProductListBlockView = ({ block, context }: BlockViewProps<'ProductList'>) => (
-  <Cards title={block.title} subtitle={block.subtitle} products={chosenProducts(block.productIds, context.products)} context={context} />
+  <Cards title={block.title} subtitle={block.subtitle} products={chosenProducts(block.productIds, context.products)} />
 )
 
 /** As dense as the products of the home page: it has the full width, while a listing has filters beside it. */
@@ -50,7 +48,7 @@ export const ProductGridBlockView = ({ block, context }: BlockViewProps<'Product
   <Cards
     title={block.title} subtitle={block.subtitle} products={
       chosenProducts(block.productIds, context.products)
-    } context={context} columns="home"
+    } columns="home"
   />
 )
 
@@ -64,7 +62,7 @@ export const RelatedProductsBlockView = ({ block, context }: BlockViewProps<'Rel
       <Slides
         view="several"
         name={block.title}
-        slides={products.map((product) => <ProductCardView key={product.id} product={product} onChosen={context.onProduct} />)}
+        slides={products.map((product) => <ProductCardView key={product.id} product={product} />)}
       />
     </section>
   )
@@ -72,7 +70,7 @@ export const RelatedProductsBlockView = ({ block, context }: BlockViewProps<'Rel
 
 export const ProductCardBlockView = ({ block, context }: BlockViewProps<'ProductCardBlock'>) => {
   const products = chosenProducts(block.productIds, context.products).slice(0, 1)
-  return products.length > 0 && <Cards title={block.title} subtitle={block.subtitle} products={products} context={context} />
+  return products.length > 0 && <Cards title={block.title} subtitle={block.subtitle} products={products} />
 }
 
 /** The stock of some products. */
@@ -85,7 +83,7 @@ export const StockBadgeBlockView = ({ block, context }: BlockViewProps<'StockBad
       <ul>
         {stocked.map((product) => (
           <li key={product.id}>
-            <Link to={product.to} onClick={() => { context.onProduct?.(product) }}><NameText name={product.title} /></Link>
+            <Link to={product.to}><NameText name={product.title} /></Link>
             {product.stock !== undefined && <StockBadgeView badge={product.stock} />}
           </li>
         ))}
@@ -105,7 +103,7 @@ export const SelectedProductsBlockView = ({ block, context }: BlockViewProps<'Se
   const onPage = all.slice((page - 1) * LISTING_ITEMS_PER_PAGE, page * LISTING_ITEMS_PER_PAGE)
   return (
     <>
-      <Cards title={block.title} subtitle={block.subtitle} products={onPage} context={context} />
+      <Cards title={block.title} subtitle={block.subtitle} products={onPage} />
       {pages > 1 && (
         <nav className={css['pages']} aria-label={block.title}>
           {Array.from({ length: pages }, (_, index) => (
