@@ -85,7 +85,8 @@ const PERSONAL = ['checkout', 'sign-in', 'orders', 'care', 'account']
 /** The chunk of a module that several groups need: by the first of them, and by whether personal pages need it. */
 const sharedBy = (groups: ReadonlySet<string>): string => {
   const personal = PERSONAL.filter((group) => groups.has(group))
-  if (groups.has('home') || groups.has('lists')) return personal.length > 0 ? 'first' : 'cards'
+  if (groups.has('home')) return personal.length > 0 ? 'first' : 'cards'
+  if (groups.has('lists')) return personal.length > 0 ? 'first' : 'crumbs'
   if (groups.has('product')) return 'fields'
   if (groups.has('cart')) return personal.some((group) => group !== 'checkout') ? 'controls' : 'lines'
   return 'forms'
@@ -119,7 +120,7 @@ const assignChunks = (graph: Graph) => {
     const shared = sharedBy(groups)
     if (groups.size > 1 && shared === 'first') return 'first'
     if (isOfUseCases && (groups.size > 0 || !importing.every(isForUseCases))) {
-      if (['first', 'cards', 'fields', 'controls', 'lines'].includes(shared)) return shared
+      if (['first', 'cards', 'crumbs', 'fields', 'controls', 'lines'].includes(shared)) return shared
       if (needsLibrary(id, '/xstate/')) return 'machines'
       if (needsLibrary(id, '/rxjs/')) return 'streams'
       return groups.size > 0 ? 'forms' : 'later-rules'

@@ -2,11 +2,13 @@ import { useIntl } from 'react-intl'
 import { useLoaderData } from '../binding/use-page.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import { CategoryContent } from './CategoryContent.tsx'
-import { CategoryBreadcrumbs } from '../listing/CategoryBreadcrumbs.tsx'
+import { sharedPart } from '../binding/server-part.tsx'
 import { Listing } from '../listing/Listing.tsx'
 import type { loader } from './category.route.ts'
 import { ListingContext } from '../listing/listing-context.ts'
 import { ListingPageView } from '../listing/ListingPageView.tsx'
+
+const Breadcrumbs = sharedPart(async () => (await import('../listing/CategoryBreadcrumbs.tsx')).CategoryBreadcrumbs)
 
 /** A category with its products. */
 export const CategoryPage = () => {
@@ -29,7 +31,7 @@ export const CategoryPage = () => {
         title={category.title}
         description={category.description}
         subcategories={category.children}
-        breadcrumbs={<CategoryBreadcrumbs path={category.path} title={category.title} />}
+        breadcrumbs={<Breadcrumbs path={category.path} title={category.title} />}
         above={composed !== undefined && <CategoryContent blocks={composed.above} blockData={composed.blockData} />}
         below={composed !== undefined && <CategoryContent blocks={composed.below} blockData={composed.blockData} />}
       >

@@ -5,6 +5,7 @@ import type { Eye } from '../../domain/prescription/lens-option.ts'
 import { countedBy, type CountedBy } from '../../domain/product/counted-by.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
+import { sharedPart } from '../binding/server-part.tsx'
 import { useIsHydrated } from '../binding/use-is-hydrated.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { fieldId } from '../design/field-id.ts'
@@ -16,10 +17,11 @@ import { LensFormView } from './LensFormView.tsx'
 import { namedProblem } from './named-problem.ts'
 import type { LensChoicesState } from './use-lens-choices.ts'
 import type { useLensPurchase } from './use-lens-purchase.ts'
-import { ValuesHelpView } from './ValuesHelpView.tsx'
 import type { ViewedProduct } from './viewed-product.ts'
 import { WithTexts } from '../messages/WithTexts.tsx'
 import { MissingPart } from '../notice/MissingPart.tsx'
+
+const ValuesHelp = sharedPart(async () => (await import('./ValuesHelpView.tsx')).ValuesHelpView)
 
 /** Only for customers. */
 const PassOffer = lazyPart(async () => (await import('./PassOffer.tsx')).PassOffer, () => null)
@@ -79,7 +81,7 @@ export const LensForm = ({ viewed, lensChoices, purchase, stocks, hasStockFailed
       fields={{ right: fieldsOf('right'), left: fieldsOf('left') }}
       help={
         <>
-          <ValuesHelpView keys={usedKeys(product.space)} picture={picture?.image} guidePath={toPath('/lens-values')} />
+          <ValuesHelp keys={usedKeys(product.space)} picture={picture?.image} guidePath={toPath('/lens-values')} />
           {mayHavePass && <Suspense><PassOffer productId={product.id} form={choices.form} onChange={change} /></Suspense>}
         </>
       }

@@ -9,13 +9,15 @@ import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useMarkedList } from '../tracking/use-tracked-list.ts'
 import { useTrackedPromotions } from '../tracking/use-tracked-promotions.ts'
-import { CategoryBreadcrumbs } from '../listing/CategoryBreadcrumbs.tsx'
+import { sharedPart } from '../binding/server-part.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
 import { BuyableProduct } from './BuyableProduct.tsx'
 import type { action, loader } from './product.route.ts'
 import { ProductPageView } from './ProductPageView.tsx'
 import { structuredData } from './structured-data.ts'
 import { StructuredData } from '../shop/StructuredData.tsx'
+
+const Breadcrumbs = sharedPart(async () => (await import('../listing/CategoryBreadcrumbs.tsx')).CategoryBreadcrumbs)
 
 /** A product page, with the form to buy it unless it is discontinued. */
 export const ProductPage = () => {
@@ -29,7 +31,7 @@ export const ProductPage = () => {
   useMarkedList({ name: 'upsell', items: product.upsell })
   useMarkedList({ name: 'similar', items: product.similar })
   useTrackedPromotions(product.marketing.map(({ promotion }) => promotion))
-  const breadcrumbs = <CategoryBreadcrumbs path={product.categoryPath} leaf={product.title} brand={product.brand} />
+  const breadcrumbs = <Breadcrumbs path={product.categoryPath} leaf={product.title} brand={product.brand} />
   return (
     <>
       <PageHead

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { shownBrand } from '../../domain/product/shown-brand.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { sharedPart } from '../binding/server-part.tsx'
 import { HydrationBoundary } from '../binding/HydrationBoundary.tsx'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
-import { NameText } from '../design/NameText.tsx'
-import text from '../design/text.module.css'
-import { FacetValueText } from '../listing/FacetValueText.tsx'
-import { FlagView } from '../listing/FlagView.tsx'
-import { RatingView } from '../listing/RatingView.tsx'
 import { WishlistSlot } from '../wishlist/WishlistSlot.tsx'
 import { PacksView } from './PacksView.tsx'
 import type { ProductPageData } from './product-page-data.ts'
@@ -29,6 +23,7 @@ export type ProductPageViewProps = {
   readonly form?: { readonly id: string; readonly element: ReactNode; readonly total: ReactNode; readonly isBusy: boolean } | undefined
 }
 
+const Head = sharedPart(async () => (await import('./ProductHeadView.tsx')).ProductHeadView)
 const Gallery = sharedPart(async () => (await import('./GalleryView.tsx')).GalleryView)
 const Details = sharedPart(async () => (await import('./DetailsView.tsx')).DetailsView)
 const Reviews = sharedPart(async () => (await import('./ReviewsView.tsx')).ReviewsView)
@@ -36,51 +31,40 @@ const Reviews = sharedPart(async () => (await import('./ReviewsView.tsx')).Revie
 /** Why it cannot be bought: loaded on demand, since most visitors never see it. */
 const Unavailable = lazyPart(async () => (await import('./UnavailableView.tsx')).UnavailableView, () => null)
 
-/** Name, kind and rating. */
-const HeadView = ({ product }: { readonly product: ProductPageData }) => (
-  <div className={css['head']}>
-    <FlagView flag={product.badge} />
-    {shownBrand(product) !== undefined && <p className={text['eyebrow']}>{shownBrand(product)}</p>}
-    <h1 className={css['title']}><NameText name={product.title} /></h1>
-    <p className={css['kind']}>
-      {product.usage !== undefined && <FacetValueText facet="lens_usage" value={product.usage} />}
-      {product.type !== undefined && <>{' · '}<FacetValueText facet="lens_type" value={product.type} /></>}
-    </p>
-    <RatingView rating={product.rating} isCounted />
-    <WishlistSlot id={product.id} title={product.title} />
-  </div>
-)
-
 /** Header, gallery and form, in the order of a phone; on a wide screen the gallery is at the left. Details below. */
-export const ProductPageView = (
-  { product, breadcrumbs, chosen, form, isRefused }: ProductPageViewProps,
-) => (
-  <Page>
-    <div className={css['page']}>
-      {breadcrumbs}
-      <div className={css['top']}>
-        <HeadView product={product} />
-        <div className={css['gallery']}>
-          <Gallery title={product.title} pictures={product.gallery} />
+export const ProductPageView = ({ product, breadcrumbs, chosen, form, isRefused }: ProductPageViewProps) => {
+  const { title, brand, badge, usage, type, rating } = product
+  return (
+    <Page>
+      <div className={css['page']}>
+        {breadcrumbs}
+        <div className={css['top']}>
+          <div className={css['head']}>
+            <Head title={title} brand={brand} badge={badge} usage={usage} type={type} rating={rating} />
+            <WishlistSlot id={product.id} title={title} />
+          </div>
+          <div className={css['gallery']}>
+            <Gallery title={title} pictures={product.gallery} />
+          </div>
+          <div className={css['buying']}>
+            {form === undefined && <HydrationBoundary><Unavailable product={product} isRefused={isRefused} /></HydrationBoundary>}
+            {form !== undefined && <><PacksView packs={product.packs} chosen={chosen} />{form.element}</>}
+          </div>
         </div>
-        <div className={css['buying']}>
-          {form === undefined && <HydrationBoundary><Unavailable product={product} isRefused={isRefused} /></HydrationBoundary>}
-          {form !== undefined && <><PacksView packs={product.packs} chosen={chosen} />{form.element}</>}
-        </div>
+        <Details product={product} />
+        {product.reviews !== undefined && <Reviews reviews={product.reviews} />}
+        <RelatedView list="upsell" products={product.upsell} />
+        <RelatedView list="similar" products={product.similar} />
+        {form !== undefined && (
+          <div className={css['bar']} data-buy-bar>
+            <span className={css['barTotal']}>{form.total}</span>
+            <Button type="submit" form={form.id} name="intent" value="add" isBusy={form.isBusy}>
+              <Icon name="cart" />
+              <FormattedMessage id={form.isBusy ? 'product.adding' : 'product.add_to_cart'} />
+            </Button>
+          </div>
+        )}
       </div>
-      <Details product={product} />
-      {product.reviews !== undefined && <Reviews reviews={product.reviews} />}
-      <RelatedView list="upsell" products={product.upsell} />
-      <RelatedView list="similar" products={product.similar} />
-      {form !== undefined && (
-        <div className={css['bar']} data-buy-bar>
-          <span className={css['barTotal']}>{form.total}</span>
-          <Button type="submit" form={form.id} name="intent" value="add" isBusy={form.isBusy}>
-            <Icon name="cart" />
-            <FormattedMessage id={form.isBusy ? 'product.adding' : 'product.add_to_cart'} />
-          </Button>
-        </div>
-      )}
-    </div>
-  </Page>
-)
+    </Page>
+  )
+}
