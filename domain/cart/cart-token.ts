@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../either.ts'
 import { RANDOM_TOKEN } from '../random-token.ts'
 import type { NotFound } from '../request-refusal.ts'
 import type { CartToken } from './cart.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../either.ts'
 import type { Branded } from '../branded.ts'
 import { LONG_RANDOM_TOKEN } from '../long-random-token.ts'
 

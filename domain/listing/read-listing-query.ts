@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../either.ts'
 import { makeSearchTerm } from '../search/search-term.ts'
 import { readFilters } from './filters.ts'
 import { SORTS, VIEW_TYPES, type ListingQuery, type Sort } from './listing-query.ts'

@@ -1,17 +1,14 @@
-import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
+import * as E from '../either.ts'
 import type { Currency } from './currency.ts'
 import { makeMoney, zero } from './money.ts'
 import type { Money } from './money.ts'
 
 /** Mixed currencies or a fractional amount in a sum are a programming error, never caused by a shopper. */
-const exactly = (cents: number, currency: Currency): Money =>
-  pipe(
-    makeMoney(cents, currency),
-    E.getOrElse((refusal): Money => {
-      throw new Error(`Not whole cents: ${refusal.amount}`)
-    }),
-  )
+const exactly = (cents: number, currency: Currency): Money => {
+  const money = makeMoney(cents, currency)
+  if (E.isLeft(money)) throw new Error(`Not whole cents: ${money.left.amount}`)
+  return money.right
+}
 
 const sameCurrency = (one: Money, other: Money): Currency => {
   if (one.currency !== other.currency) throw new Error(`Cannot mix ${one.currency} and ${other.currency}`)

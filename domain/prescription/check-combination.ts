@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../either.ts'
 import { blocksOf, blockContains, wholeBlock } from './lens-blocks.ts'
 import { isOptionKey } from './lens-option.ts'
 import type { LensOption, OptionKey, OptionValue } from './lens-option.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../either.ts'
 import { isNumericKey } from './is-numeric-key.ts'
 import type { NumericOptionKey } from './is-numeric-key.ts'
 import { isWordKey } from './is-word-key.ts'

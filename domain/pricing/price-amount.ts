@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../either.ts'
 import type { Currency } from '../money/currency.ts'
 import { makeMoney, type Money } from '../money/money.ts'
 

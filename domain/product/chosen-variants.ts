@@ -1,5 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
-import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import * as E from '../either.ts'
 import { makeVariant } from '../product/variant.ts'
 import type { Variant } from '../product/variant.ts'
 import type { Product } from '../product/product.ts'
@@ -24,11 +23,12 @@ const isUntouched = (space: LensSpace, { chosen }: EyeForm): boolean => {
   return count <= Object.keys(presetOption(space)).length && count < usedKeys(space).length
 }
 
-const lensOf = (product: Pick<Product, 'id' | 'space'>, eye: Eye, form: EyeForm, quantity: Quantity) =>
-  E.bimap(
-    (refusal: PrescriptionRefusal): EyeRefusal => ({ eye, refusal }),
-    (variant: Variant): ChosenLens => ({ eye, variant, quantity }),
-  )(makeVariant(product, form.chosen))
+const lensOf = (
+  product: Pick<Product, 'id' | 'space'>, eye: Eye, form: EyeForm, quantity: Quantity,
+): E.Either<EyeRefusal, ChosenLens> => {
+  const variant = makeVariant(product, form.chosen)
+  return E.isLeft(variant) ? E.left({ eye, refusal: variant.left }) : E.right({ eye, variant: variant.right, quantity })
+}
 
 /** The lenses of a form, right before left. One eye alone is allowed; an incomplete eye is reported with what it lacks. */
 export const chosenVariants = (
@@ -41,7 +41,8 @@ export const chosenVariants = (
       ? []
       : [lensOf(product, eye, form.eyes[eye], quantity)]
   })
-  const { left, right } = RA.separate(results)
-  if (left.length > 0) return E.left({ _tag: 'EyesRefused', eyes: left })
-  return right.length > 0 ? E.right(right) : E.left({ _tag: 'NothingChosen' })
+  const refused = results.filter(E.isLeft)
+  if (refused.length > 0) return E.left({ _tag: 'EyesRefused', eyes: refused.map(({ left }) => left) })
+  const chosen = results.filter(E.isRight)
+  return chosen.length > 0 ? E.right(chosen.map(({ right }) => right)) : E.left({ _tag: 'NothingChosen' })
 }

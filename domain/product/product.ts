@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../either.ts'
 import type { Branded } from '../branded.ts'
 import type { LensSpace } from '../prescription/lens-space.ts'
 import type { BrandChannel } from '../shop/brand-channel.ts'

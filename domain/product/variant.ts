@@ -1,5 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
+import * as E from '../either.ts'
 import type { Branded } from '../branded.ts'
 import { checkCombination } from '../prescription/check-combination.ts'
 import { formatOptionValue } from '../prescription/format-option-value.ts'
@@ -32,8 +31,7 @@ export const productOfVariant = (id: VariantId): ProductId => Number.parseInt(id
 export const makeVariant = (
   product: Pick<Product, 'id' | 'space'>,
   option: LensOption,
-): E.Either<PrescriptionRefusal, Variant> =>
-  pipe(
-    checkCombination(product.space, option),
-    E.map((made) => ({ id: variantId(product.id, made), productId: product.id, option: made })),
-  )
+): E.Either<PrescriptionRefusal, Variant> => {
+  const made = checkCombination(product.space, option)
+  return E.isLeft(made) ? made : E.right({ id: variantId(product.id, made.right), productId: product.id, option: made.right })
+}

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../either.ts'
 import type { Branded } from '../branded.ts'
 import type { InvalidSearchTerm } from './search-refusal.ts'
 import { cleanTypedText } from '../text/typed-text.ts'

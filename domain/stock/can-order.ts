@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../either.ts'
 import type { StopOrder } from './stock-refusal.ts'
 import type { Stock } from './stock.ts'
 

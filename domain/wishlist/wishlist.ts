@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../either.ts'
 import { makeProductId, type ProductId } from '../product/product.ts'
 
 /** A wishlist: each product once, the latest first (Account §2.6, decision C16). */

@@ -23,7 +23,7 @@ const OF_USE_CASES = [...NEVER, /^(xstate|@xstate\/react|rxjs)/, /\.machine\.ts$
 
 /** Code that no page needs before an interaction. */
 const LATE = [
-  ...OF_USE_CASES, /^fp-ts\/lib\/(Task|TaskEither)\.js$/, /^ui\/messages\/refusal-message\.ts$/,
+  ...OF_USE_CASES, /^fp-ts/, /^ui\/messages\/refusal-message\.ts$/,
   /^ui\/shell\/RouteErrorPage\.tsx$/,
 ]
 

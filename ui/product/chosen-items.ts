@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../../domain/either.ts'
 import type { NewItem } from '../../application/contract/cart.ts'
 import { chosenVariants } from '../../domain/product/chosen-variants.ts'
 import type { LensFormRefusal } from '../../domain/product/chosen-variants.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../../domain/either.ts'
 import { fillEye } from '../../domain/prescription/choose-value.ts'
 import type { DroppedValue } from '../../domain/prescription/choose-value.ts'
 import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../../domain/either.ts'
 import type { StockQuestion } from '../../application/contract/delivery.ts'
 import { chosenVariants } from '../../domain/product/chosen-variants.ts'
 import type { ChosenLens } from '../../domain/product/chosen-variants.ts'

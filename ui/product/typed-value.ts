@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../../domain/either.ts'
 import { isWordKey } from '../../domain/prescription/is-word-key.ts'
 import type { OptionKey, OptionValue } from '../../domain/prescription/lens-option.ts'
 import { readOptionValue } from '../../domain/prescription/read-option-value.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../../domain/either.ts'
 import { use, useEffect } from 'react'
 import { LoadWishlist } from '../../application/storefront/wishlist/load-wishlist.ts'
 import { useInjected } from '../binding/use-injected.ts'

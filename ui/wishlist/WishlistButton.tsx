@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../../domain/either.ts'
 import { use } from 'react'
 import { ChangeWishlist } from '../../application/storefront/wishlist/change-wishlist.ts'
 import type { ProductId } from '../../domain/product/product.ts'

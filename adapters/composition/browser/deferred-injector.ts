@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../../../domain/either.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
 import { Shop } from '../../../application/storefront/shop/shop.ts'
 import { callNamed, shopByName } from '../../../application/storefront/shop/shop-by-name.ts'

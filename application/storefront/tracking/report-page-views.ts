@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../../../domain/either.ts'
 import type { PageSeen } from '../../../domain/tracking/tracking-event.ts'
 import type { ConsentStore } from './consent-store.ts'
 import type { TrackPageView } from './track-page-view.ts'

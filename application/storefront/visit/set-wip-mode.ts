@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../../../domain/either.ts'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { isWip } from '../../../domain/visit/wip-mode.ts'
 import type { Failure } from '../../../domain/refusal.ts'
