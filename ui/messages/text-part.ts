@@ -13,7 +13,7 @@ export const LATER_PARTS = {
   ],
   'lens-profile': ['ui/product/PassOffer.tsx'],
   'product-notes': ['ui/product/Device.tsx', 'ui/product/GuaranteeNote.tsx'],
-  blocks: ['ui/content/blocks/shop-blocks.tsx', 'ui/content/blocks/markup-blocks.tsx', 'ui/content/blocks/customer-blocks.tsx'],
+  blocks: ['ui/content/blocks/BlockGroup.tsx'],
   failure: ['ui/shell/RouteErrorPage.tsx'],
 } satisfies { readonly [part: string]: readonly string[] }
 

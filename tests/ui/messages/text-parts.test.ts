@@ -24,7 +24,7 @@ const LOADED_BY: readonly (readonly [part: string, ...files: string[]])[] = [
   ['sign-in', 'ui/login-modal/LoginModalHost.tsx', 'ui/login-modal/SignInByHash.tsx', 'ui/shell/TopBanners.tsx'],
   ['lens-profile', 'ui/product/PassOffer.tsx'],
   ['product-notes', 'ui/product/Device.tsx', 'ui/product/GuaranteeNote.tsx'],
-  ['blocks', 'ui/content/blocks/shop-blocks.tsx', 'ui/content/blocks/markup-blocks.tsx', 'ui/content/blocks/customer-blocks.tsx'],
+  ['blocks', 'ui/content/blocks/BlockPart.tsx'],
   ['failure', 'ui/shell/RouteErrorPage.tsx'],
   ['server', 'adapters/composition/browser/open-texts.ts'],
 ]

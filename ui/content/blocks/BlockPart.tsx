@@ -2,6 +2,7 @@ import type { Block, BlockKind } from '../../../domain/content/block.ts'
 import { HydrationBoundary } from '../../binding/HydrationBoundary.tsx'
 import { lazyPart } from '../../binding/lazy-part.tsx'
 import { serverPart } from '../../binding/server-part.tsx'
+import { WithTexts } from '../../messages/WithTexts.tsx'
 import { MissingPart } from '../../notice/MissingPart.tsx'
 import type { BlockGroupProps } from '../block-view.ts'
 import { EditedBlock } from '../EditedBlock.tsx'
@@ -36,7 +37,7 @@ export const BlockPart = ({ group, context }: BlockGroupProps) => {
     <HydrationBoundary>
       {block?._tag === 'PopularProducts' && group.length === 1
         ? <EditedBlock block={block}><PopularProductsBlockView block={block} context={context} /></EditedBlock>
-        : <LaterGroup group={group} context={context} />}
+        : <WithTexts part="blocks"><LaterGroup group={group} context={context} /></WithTexts>}
     </HydrationBoundary>
   )
 }

@@ -8,23 +8,20 @@ import { Notice } from '../../design/Notice.tsx'
 import { EmailField } from '../../form/EmailField.tsx'
 import { signInPath } from '../../identity/sign-in-path.ts'
 import { useIdentity } from '../../identity/use-identity.ts'
-import { WithTexts } from '../../messages/WithTexts.tsx'
 import type { BlockViewProps } from '../block-view.ts'
 import css from '../Blocks.module.css'
 import { useOwnPartner } from '../use-own-partner.ts'
 
 /** Newsletter subscription, confirmed by e-mail. */
 export const EmailSuggesterBlockView = ({ block, context }: BlockViewProps<'EmailSuggester'>) => (
-  <WithTexts part="blocks">
-    <section className={css['text']}>
-      <h2>{block.title === '' ? <FormattedMessage id="newsletter.guest_title" /> : block.title}</h2>
-      <p>{block.text === '' ? <FormattedMessage id="newsletter.guest_text" /> : block.text}</p>
-      <Form method="post" action={context.toPath('/newsletter')} noValidate className={css['newsletter']}>
-        <EmailField name="email" autoComplete="email" label={<FormattedMessage id="account.email" />} />
-        <Button type="submit"><FormattedMessage id="newsletter.subscribe" /></Button>
-      </Form>
-    </section>
-  </WithTexts>
+  <section className={css['text']}>
+    <h2>{block.title === '' ? <FormattedMessage id="newsletter.guest_title" /> : block.title}</h2>
+    <p>{block.text === '' ? <FormattedMessage id="newsletter.guest_text" /> : block.text}</p>
+    <Form method="post" action={context.toPath('/newsletter')} noValidate className={css['newsletter']}>
+      <EmailField name="email" autoComplete="email" label={<FormattedMessage id="account.email" />} />
+      <Button type="submit"><FormattedMessage id="newsletter.subscribe" /></Button>
+    </Form>
+  </section>
 )
 
 /** A link to a page of the shop, through signing in for guests. */
@@ -33,17 +30,15 @@ export const LoginRedirectBlockView = ({ block, context }: BlockViewProps<'Login
   const to = block.link === undefined ? context.toPath('/my-account/overview') : resolveContentLink(block.link, context.site)
   if (to?.startsWith('/') !== true) return null
   return (
-    <WithTexts part="blocks">
-      <section className={css['text']}>
-        {block.title !== '' && <h2>{block.title}</h2>}
-        {block.text !== '' && <p>{block.text}</p>}
-        <div className={css['action']}>
-          <Link to={isSignedIn ? to : signInPath(context.site.locale, to)} className={buttonClass({})}>
-            {block.label === '' ? <FormattedMessage id="account.sign_in" /> : block.label}
-          </Link>
-        </div>
-      </section>
-    </WithTexts>
+    <section className={css['text']}>
+      {block.title !== '' && <h2>{block.title}</h2>}
+      {block.text !== '' && <p>{block.text}</p>}
+      <div className={css['action']}>
+        <Link to={isSignedIn ? to : signInPath(context.site.locale, to)} className={buttonClass({})}>
+          {block.label === '' ? <FormattedMessage id="account.sign_in" /> : block.label}
+        </Link>
+      </div>
+    </section>
   )
 }
 
@@ -79,10 +74,8 @@ const Partner = ({ context }: Pick<BlockViewProps<'PartnerLookup'>, 'context'>) 
 
 /** The optician of the customer; loaded after hydration, since the page is the same for everybody. */
 export const PartnerLookupBlockView = ({ block, context }: BlockViewProps<'PartnerLookup'>) => (
-  <WithTexts part="blocks">
-    <section className={css['text']}>
-      <h2>{block.title === '' ? <FormattedMessage id="optician.title" /> : block.title}</h2>
-      <Partner context={context} />
-    </section>
-  </WithTexts>
+  <section className={css['text']}>
+    <h2>{block.title === '' ? <FormattedMessage id="optician.title" /> : block.title}</h2>
+    <Partner context={context} />
+  </section>
 )

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { hostOfFrame, type Frame } from '../../../domain/content/embed.ts'
 import { buttonClass } from '../../design/button-class.ts'
-import { WithTexts } from '../../messages/WithTexts.tsx'
 import type { BlockViewProps } from '../block-view.ts'
 import css from '../Blocks.module.css'
 import { RichTextView } from '../RichTextView.tsx'
@@ -67,14 +66,12 @@ const SandboxedMarkup = ({ html, title, height }: MarkupProps) => {
 
 /** Embedded content of an editor: text becomes part of the page, everything else is in a frame (decision S3). */
 export const RawHtmlBlockView = ({ block: { title, parts, height }, context }: BlockViewProps<'RawHtml'>) => (
-  <WithTexts part="blocks">
-    <div className={css['text']}>
-      {parts.map((part, index) => {
-        if (part._tag === 'Text') return <RichTextView key={index} text={part.text} site={context.site} />
-        return part._tag === 'Frame'
-          ? <Framed key={index} frame={part} title={title} />
-          : <SandboxedMarkup key={index} html={part.html} title={title} height={height} />
-      })}
-    </div>
-  </WithTexts>
+  <div className={css['text']}>
+    {parts.map((part, index) => {
+      if (part._tag === 'Text') return <RichTextView key={index} text={part.text} site={context.site} />
+      return part._tag === 'Frame'
+        ? <Framed key={index} frame={part} title={title} />
+        : <SandboxedMarkup key={index} html={part.html} title={title} height={height} />
+    })}
+  </div>
 )

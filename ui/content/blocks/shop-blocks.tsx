@@ -4,13 +4,12 @@ import { ConsentSettings } from '../../tracking/ConsentSettings.tsx'
 import css from '../Blocks.module.css'
 import type { MessageId } from '../../messages/message-id.ts'
 import { NECESSARY_COOKIES, STATISTICS_COOKIES } from '../pages/cookies.ts'
-import { WithTexts } from '../../messages/WithTexts.tsx'
 import { ShippingPricesView } from '../ShippingPricesView.tsx'
 
 export const ShippingOptionsBlockView = ({ block, context }: BlockViewProps<'ShippingOptions'>) => (
   <section className={css['text']}>
     {block.title !== '' && <h2>{block.title}</h2>}
-    <WithTexts part="blocks"><ShippingPricesView prices={context.shippingPrices} /></WithTexts>
+    <ShippingPricesView prices={context.shippingPrices} />
   </section>
 )
 
@@ -46,7 +45,7 @@ const StoredData = ({ inParts }: { readonly inParts: boolean }) => (
 export const CookieConsentBlockView = ({ block: { type } }: BlockViewProps<'CookieConsent'>) => (
   <div className={css['text']} data-consent={type}>
     {type !== 'category-only' && <ConsentSettings />}
-    <WithTexts part="blocks"><StoredData inParts={type === 'all'} /></WithTexts>
+    <StoredData inParts={type === 'all'} />
   </div>
 )
 
