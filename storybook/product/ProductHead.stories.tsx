@@ -17,4 +17,6 @@ type Story = StoryObj<typeof meta>
 export const WithinItsBrand: Story = {}
 export const InFrench: Story = { globals: { locale: 'fr' } }
 export const InItalian: Story = { globals: { locale: 'it' } }
-export const OfAnotherBrand: Story = { args: { title: 'Oasys MAX 1-Day Multifocal', brand: 'Acuvue', badge: undefined, rating: undefined } }
+export const OfAnotherBrand: Story = {
+  args: { title: 'Oasys MAX 1-Day Multifocal', brand: 'Acuvue', badge: undefined, rating: undefined },
+}

@@ -126,15 +126,25 @@ test('a link is a full navigation, and with Ctrl opens a new tab', async ({ page
   await expect(page.locator('main article').first()).toBeVisible()
 })
 
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
 test('without a connection a link stays on the page, which shows a message', async ({ page, context }) => {
+  // Pictures that are loaded by scrolling would fail.
+  await page.route('**/m/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }))
   await page.goto('/c/lens')
   await waitUntilHydrated(page)
   const documents = documentsOf(page)
   await context.setOffline(true)
   await expect(page.getByText(words('connection.lost'))).toBeVisible()
   const heading = await page.getByRole('heading', { level: 1 }).innerText()
-  await page.locator('main article a').first().click()
-  await expect(page.getByRole('region', { name: words('shell.notifications') })).toContainText(words('error.service_unavailable'))
+  const messages = page.getByRole('region', { name: words('shell.notifications') })
+  // Hydrated and from the server only: a link of the header, of a card, and of the footer.
+  for (const link of ['header a[href="/"]', 'main article a', 'footer a[href="/c/lenscare"]']) {
+    await page.locator(link).first().click()
+    await expect(messages).toContainText(words('error.service_unavailable'))
+    await messages.getByRole('button').first().click()
+    await expect(messages).not.toContainText(words('error.service_unavailable'))
+  }
   await expect(page.getByText(words('connection.lost'))).toBeVisible()
   expect([await page.getByRole('heading', { level: 1 }).innerText(), documents]).toEqual([heading, []])
 })

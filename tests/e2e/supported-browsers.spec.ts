@@ -275,7 +275,7 @@ test('H-N04 H-R14 a page that was changed before any script is rendered again an
   const { product_id } = await findByTitle(request, 'Biofinity')
   await page.addInitScript(() => {
     const parsed = new MutationObserver(() => {
-      const main = document.querySelector('main h1')?.parentElement
+      const main = document.querySelector('main form')?.parentElement
       if (main == null) return
       parsed.disconnect()
       main.prepend(document.createElement('coupon-helper'))

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
+import { followLinks } from './follow-links.ts'
 import type { OpenPage } from './open-page.ts'
 import { ContentContext, LocationContext, NavigationContext, PageContext } from './page-context.ts'
 
@@ -13,6 +14,7 @@ export const PageProvider = ({ page, children }: PageProviderProps) => {
     wait(state.navigation)
     startTransition(() => { show(state) })
   }), [page])
+  useEffect(() => followLinks(page), [page])
   return (
     <PageContext value={page}>
       <ContentContext value={content}>

@@ -1,6 +1,5 @@
-import { use, type AnchorHTMLAttributes, type MouseEvent } from 'react'
+import type { AnchorHTMLAttributes } from 'react'
 import type { NavigationOptions } from '../binding/open-page.ts'
-import { PageContext } from '../binding/page-context.ts'
 
 type Anchor = Pick<
   AnchorHTMLAttributes<HTMLAnchorElement>,
@@ -15,18 +14,17 @@ export type LinkProps = Anchor & {
   readonly reloadDocument?: boolean | undefined
 } & Pick<NavigationOptions, 'replace' | 'preventScrollReset'>
 
-const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
+const marked = (isSet: boolean | undefined): '' | undefined => (isSet === true ? '' : undefined)
 
-/** A link to a page of the shop: the browser follows it, unless it leads to another state of the same page. */
-export const Link = ({ to, reloadDocument = false, replace, preventScrollReset, onClick, children, ...anchor }: LinkProps) => {
-  const page = use(PageContext)
-  const press = (event: MouseEvent<HTMLAnchorElement>): void => {
-    onClick?.(event)
-    const { href } = event.currentTarget
-    if (reloadDocument || event.defaultPrevented || !isPlain(event) || page?.follows(href) !== true) return
-    event.preventDefault()
-    void page.navigate(href, { replace, preventScrollReset })
-  }
-  return <a {...anchor} href={to} onClick={press}>{children}</a>
-}
+/** A link to a page of the shop: the browser follows it, unless it leads to another state of the same page (`followLinks`). */
+export const Link = ({ to, reloadDocument, replace, preventScrollReset, children, ...anchor }: LinkProps) => (
+  <a
+    {...anchor}
+    href={to}
+    data-reload={marked(reloadDocument)}
+    data-replace={marked(replace)}
+    data-keep-scroll={marked(preventScrollReset)}
+  >
+    {children}
+  </a>
+)
