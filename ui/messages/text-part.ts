@@ -14,7 +14,7 @@ export const LATER_PARTS = {
   'lens-profile': ['ui/product/PassOffer.tsx'],
   'product-notes': ['ui/product/Device.tsx', 'ui/product/GuaranteeNote.tsx'],
   blocks: ['ui/content/blocks/BlockGroup.tsx'],
-  failure: ['ui/shell/RouteErrorPage.tsx'],
+  failure: ['ui/shell/RouteErrorPage.tsx', 'ui/messages/refusal-message.ts'],
 } satisfies { readonly [part: string]: readonly string[] }
 
 /** `server`: what only the server renders. */

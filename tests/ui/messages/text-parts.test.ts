@@ -57,6 +57,10 @@ describe('the parts in which texts are loaded', () => {
     }
   })
 
+  it('a page that failed has the texts of refusals, which it shows', () => {
+    expect(idsOf('failure')).toEqual(expect.arrayContaining([...idsOf('refusals')]))
+  })
+
   it('later are all in the list above', () => {
     const later = [...parts.keys()].filter((part) => part !== 'common' && !part.endsWith('Page'))
     expect(later.toSorted()).toEqual(LOADED_BY.map(([part]) => part).toSorted())
