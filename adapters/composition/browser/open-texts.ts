@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../../domain/shop/locale.ts'
 import type { Messages } from '../../../ui/messages/load-messages.ts'
 import { languageOf, type TextPart } from '../../../ui/messages/text-part.ts'
 
-/** A new object with each part. Its messages are one object, so that what began with fewer parts has later ones as well. */
+/** A new object if the page must be rendered again. Its messages are one object, to which each part is added. */
 type LoadedTexts = { readonly messages: Messages }
 
 export type Texts = {
@@ -47,7 +47,11 @@ export const openTexts = (locale: Locale, tone: Tone, fetchTexts: LoadTexts): Te
     if (parts.has(part)) return
     const fetched = await loadOrGerman(fetchTexts, locale, tone, part)
     parts.add(part)
-    loaded = { messages: Object.assign(loaded.messages, fetched) }
+    // What shows them waits for them. Rendering all again would also render parts that are not hydrated yet, instead of hydrating them.
+    Object.assign(loaded.messages, fetched)
+  }
+  const renderAgain = (): void => {
+    loaded = { ...loaded }
     for (const notify of listeners) notify()
   }
   return {
@@ -64,7 +68,7 @@ export const openTexts = (locale: Locale, tone: Tone, fetchTexts: LoadTexts): Te
     handleError: (error) => {
       const isMissing = String(error.code) === 'MISSING_TRANSLATION'
       if (isMissing && !(parts.has('refusals') && parts.has('server')))
-        Promise.all([load('refusals'), load('server')]).catch(() => undefined)
+        Promise.all([load('refusals'), load('server')]).then(renderAgain, () => undefined)
       else console.error(error)
     },
   }

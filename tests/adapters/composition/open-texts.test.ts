@@ -42,12 +42,17 @@ it('loads the texts of refusals and of server parts when one is missing; what be
     loads.push(part)
     return loadMessages(locale, tone)
   })
+  const rendered = vi.fn<() => void>()
+  texts.subscribe(rendered)
   await texts.load('common')
+  // A part that waits for its texts renders with them; the page does not.
+  expect(rendered).not.toHaveBeenCalled()
   const [before, { messages }] = [texts.current(), texts.current()]
   const error = Object.assign(new Error('no text'), { code: 'MISSING_TRANSLATION' })
   const missing = error as unknown as Parameters<typeof texts.handleError>[0]
   texts.handleError(missing)
   await vi.waitFor(() => { expect(texts.current()).not.toBe(before) })
+  expect(rendered).toHaveBeenCalledTimes(1)
   expect(loads).toEqual(['common', 'refusals', 'server'])
   expect([texts.current().messages === messages, noted.mock.calls.length]).toEqual([true, 0])
   await vi.waitFor(() => {
