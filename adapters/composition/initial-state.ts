@@ -4,6 +4,8 @@ import { CartTokenKeeper } from '../../application/storefront/cart/cart-token-ke
 import { CurrentCart, openCurrentCart } from '../../application/storefront/cart/current-cart-signal.ts'
 import { CurrentIdentity, openCurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { IsReturning } from '../../application/storefront/identity/prepare-provider.ts'
+import { NO_PASSKEY_DEVICE } from '../../application/storefront/passkey/no-passkey-device.ts'
+import { PasskeyDevice } from '../../application/storefront/passkey/passkey-device.port.ts'
 import { CampaignKeeper } from '../../application/storefront/visit/campaign-keeper.port.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
@@ -41,6 +43,7 @@ export type VisitorContext = {
   readonly wishes?: WishlistKeeper
   readonly referer?: RefererKeeper
   readonly wip?: WipKeeper
+  readonly passkeyDevice?: PasskeyDevice
 }
 
 /**
@@ -60,7 +63,7 @@ export const bind = <Value>(token: Token<Value>, value: Value): readonly [Token<
 /** Small enough to be part of the first load, which reads it while rendering. */
 export const openInitialState = (context: VisitorContext): InitialState => {
   const { shop, today, keeper, campaigns, signedInKeeper = NEVER_SIGNED_IN, locales = NO_LOCALES, tracking = NO_TRACKING } = context
-  const { isReturning = () => false, wishes = wishlistInMemory(), referer = NO_REFERER, wip = NO_WIP } = context
+  const { isReturning = () => false, wishes = wishlistInMemory(), referer = NO_REFERER, wip = NO_WIP, passkeyDevice = NO_PASSKEY_DEVICE } = context
   const consents = openConsentStore({ keeper: tracking.consent })
   const tracker = tracking.trackerOf(() => mayMeasure(consents.consent.now()))
   consents.consent.subscribe(() => { if (!mayMeasure(consents.consent.now())) tracker.clear() })
@@ -82,6 +85,7 @@ export const openInitialState = (context: VisitorContext): InitialState => {
     bind(IsReturning, isReturning),
     bind(IsStaffSession, makeIsStaffSession({ referer, shop })),
     bind(SetWipMode, makeSetWipMode({ wip })),
+    bind(PasskeyDevice, passkeyDevice),
     bind(LoadWishlist, makeLoadWishlist({ wishes })),
     bind(ChangeWishlist, makeChangeWishlist({ wishes })),
   ])

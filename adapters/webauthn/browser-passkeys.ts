@@ -1,13 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser'
+import {
+  startAuthentication, startRegistration, type AuthenticationResponseJSON, type RegistrationResponseJSON,
+} from '@simplewebauthn/browser'
 import type { PasskeyDevice } from '../../application/storefront/passkey/passkey-device.port.ts'
 import type {
   PasskeyAttestation, PasskeyCreationOptions, PasskeyAssertion, PasskeyRequestOptions,
 } from '../../domain/passkey/passkey-options.ts'
 import type { Failure } from '../../domain/refusal.ts'
-
-// Loaded with the first use of a passkey: no page needs it for rendering.
-const library = () => import('@simplewebauthn/browser')
 
 /** EdDSA, ES256 and RS256: every device supports one of them. */
 const ALGORITHMS = [-8, -7, -257] as const
@@ -47,23 +46,14 @@ const orUndefined = <Value>(request: () => Promise<Value>) => async (): Promise<
 
 const signIn = (useBrowserAutofill: boolean) => (options: PasskeyRequestOptions) =>
   orUndefined(async () => {
-    const { startAuthentication } = await library()
     const optionsJSON = { challenge: options.challenge, rpId: options.host, userVerification: 'required' as const, allowCredentials: [] }
     return assertionOf(options, await startAuthentication({ optionsJSON, useBrowserAutofill }))
   })
 
-/** Passkeys in a browser; the library is loaded with the first call. */
+/** Passkeys in a browser. */
 export const browserPasskeys: PasskeyDevice = {
   make: (options) =>
-    orUndefined(async () => {
-      const { startRegistration } = await library()
-      return attestationOf(options, await startRegistration({ optionsJSON: creationOf(options) }))
-    }),
+    orUndefined(async () => attestationOf(options, await startRegistration({ optionsJSON: creationOf(options) }))),
   getAssertion: signIn(false),
   offer: signIn(true),
-  canOffer: () => async () => {
-    if (!('PublicKeyCredential' in globalThis)) return E.right(false)
-    const { browserSupportsWebAuthnAutofill } = await library()
-    return E.right(await browserSupportsWebAuthnAutofill())
-  },
 }

@@ -1,13 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { OfferPasskeys, SignInWithPasskey } from '../../application/storefront/passkey/sign-in-with-passkey.ts'
+import { SignInWithPasskey } from '../../application/storefront/passkey/sign-in-with-passkey.ts'
 import type { Customer } from '../../domain/customer/customer.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { formatText } from '../messages/format-text.ts'
 import { useRefusal } from '../messages/use-refusal.ts'
 import { PasskeySignInView } from './PasskeySignInView.tsx'
+import { useOfferPasskeys } from './use-offer-passkeys.ts'
 import { usePasskeySupport } from './use-passkey-support.ts'
 
 /** Milliseconds after which passkeys are offered again, before the challenge expires. */
@@ -15,7 +16,7 @@ const OFFER_MS = 8 * 60_000
 
 /** Signs in with a passkey, by the button or by autofill in the e-mail field. */
 export const PasskeySignIn = ({ onSignedIn }: { readonly onSignedIn?: () => void }) => {
-  const [signIn, offerPasskeys, intl] = [useInjected(SignInWithPasskey), useInjected(OfferPasskeys), useIntl()]
+  const [signIn, offerPasskeys, intl] = [useInjected(SignInWithPasskey), useOfferPasskeys(), useIntl()]
   const [failure, setFailure] = useState<Failure>()
   const refusal = useRefusal(failure)
   const [isBusy, setIsBusy] = useState(false)
@@ -29,7 +30,7 @@ export const PasskeySignIn = ({ onSignedIn }: { readonly onSignedIn?: () => void
   })
   useEffect(() => {
     if (isSupported !== true) return undefined
-    const offer = (): void => { void offerPasskeys()().then(handleOffer) }
+    const offer = (): void => { void offerPasskeys().then(handleOffer) }
     offer()
     const timer = setInterval(offer, OFFER_MS)
     return () => { clearInterval(timer) }

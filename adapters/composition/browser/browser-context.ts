@@ -12,6 +12,7 @@ import { makeSignedInKeeper } from '../../cookies/signed-in-keeper.ts'
 import { makeWipKeeper } from '../../cookies/wip-keeper.ts'
 import { makeDataLayerTracker, type DataLayerPage } from '../../data-layer/data-layer-tracker.ts'
 import { makeSessionTrackedKeeper } from '../../data-layer/session-tracked-keeper.ts'
+import { deferredPasskeys } from '../../webauthn/deferred-passkeys.ts'
 import type { VisitorContext } from '../initial-state.ts'
 
 /** What a browser's cookies and its tab's storage hold about a visitor. */
@@ -25,6 +26,7 @@ export const browserContext = (shop: ShopSettings, jar: CookieJar): VisitorConte
   isReturning: isReturningFromProvider,
   referer: makeRefererKeeper(jar, document.referrer),
   wip: makeWipKeeper(jar),
+  passkeyDevice: deferredPasskeys,
   wishes: makeWishlistKeeper(() => window.localStorage),
   tracking: {
     trackerOf: (mayMeasure) => makeDataLayerTracker(window as DataLayerPage, mayMeasure),

@@ -16,7 +16,6 @@ import type { makeHttpShop } from '../../http-client/http-shop.ts'
 import { makeTransport } from '../../http-client/transport.ts'
 import { deferredIdentityProvider } from './deferred-identity-provider.ts'
 import type { VisitorContext, InitialState } from '../initial-state.ts'
-import { browserPasskeys } from '../../webauthn/browser-passkeys.ts'
 import { storefrontContainer } from '../storefront/storefront-container.ts'
 
 type Deps = {
@@ -55,7 +54,6 @@ export const openDeferredShop = ({ locale, jar, context, initial, makeHttpShop }
     failures: { failed: (what: string, failure: { readonly _tag: string }) => { console.info(`Not loaded: ${what}`, failure._tag) } },
     loading: withoutFlicker(LOADING_TIME),
     pageReload: makePageReload(() => window),
-    passkeyDevice: browserPasskeys,
   }
   const injector = storefrontContainer(shop, visit, initial)
   const { keeper } = context

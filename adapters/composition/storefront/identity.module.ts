@@ -29,8 +29,8 @@ import { SignUp, makeSignUp } from '../../../application/storefront/identity/sig
 import { VerifyEmail, makeVerifyEmail } from '../../../application/storefront/identity/verify-email.ts'
 import { withSessionEnd } from '../../../application/storefront/identity/with-session-end.ts'
 import { PasskeyDevice } from '../../../application/storefront/passkey/passkey-device.port.ts'
-import { makeOfferPasskeys, makeSignInWithPasskey } from '../../../application/storefront/passkey/make-sign-in-with-passkey.ts'
-import { OfferPasskeys, SignInWithPasskey } from '../../../application/storefront/passkey/sign-in-with-passkey.ts'
+import { makeSignInWithPasskey } from '../../../application/storefront/passkey/make-sign-in-with-passkey.ts'
+import { SignInWithPasskey } from '../../../application/storefront/passkey/sign-in-with-passkey.ts'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
 import { Log } from '../../../application/storefront/shop/log.port.ts'
 import { Now } from '../../../application/storefront/shop/now.port.ts'
@@ -45,7 +45,6 @@ import { offer, provide, type Module } from './provide.ts'
 
 const CHANGE = { shop: Shop, keeper: CartTokenKeeper, store: CartStore, queue: CartQueue, identityStore: IdentityStore } as const
 const SIGN_IN = { ...CHANGE, traces: PurchaseTraces, tracker: Tracker } as const
-const PASSKEYS = { ...SIGN_IN, passkeyDevice: PasskeyDevice } as const
 const IDENTITY = { shop: Shop, identityStore: IdentityStore, signedInKeeper: SignedInKeeper } as const
 
 /** Who the visitor is, and every way to sign in and out. */
@@ -59,8 +58,7 @@ export const identityModule: Module = [
   offer(SignUp, makeSignUp, SIGN_IN),
   offer(VerifyEmail, makeVerifyEmail, SIGN_IN),
   offer(ResetPassword, makeResetPassword, SIGN_IN),
-  offer(SignInWithPasskey, makeSignInWithPasskey, PASSKEYS),
-  offer(OfferPasskeys, makeOfferPasskeys, PASSKEYS),
+  offer(SignInWithPasskey, makeSignInWithPasskey, { ...SIGN_IN, passkeyDevice: PasskeyDevice }),
   provide(ProviderSignIns, openProviderSignIns, { ...SIGN_IN, provider: IdentityProvider }),
   offer(SignInWithProvider, makeSignInWithProvider, { provider: IdentityProvider, signIns: ProviderSignIns, signOut: SignOut }),
   offer(PrepareProvider, makePrepareProvider, { provider: IdentityProvider }),

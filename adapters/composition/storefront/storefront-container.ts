@@ -2,8 +2,6 @@ import { PurchaseTraces } from '../../../application/storefront/cart/purchase-tr
 import { IdentityProvider } from '../../../application/storefront/identity/identity-provider.port.ts'
 import { noIdentityProvider } from '../../../application/storefront/identity/no-identity-provider.ts'
 import { FailureLog } from '../../../application/storefront/loading/failure-log.port.ts'
-import { NO_PASSKEY_DEVICE } from '../../../application/storefront/passkey/no-passkey-device.ts'
-import { PasskeyDevice } from '../../../application/storefront/passkey/passkey-device.port.ts'
 import { CampaignOf } from '../../../application/storefront/visit/campaign-keeper.port.ts'
 import { LoadingTime } from '../../../application/storefront/shop/loading-time.ts'
 import { Log } from '../../../application/storefront/shop/log.port.ts'
@@ -40,7 +38,6 @@ export type Visit = VisitorContext & {
   readonly loading: LoadingTime
   readonly now?: Now
   readonly pageReload?: PageReload
-  readonly passkeyDevice?: PasskeyDevice
 }
 
 const nothing = (): undefined => undefined
@@ -54,7 +51,6 @@ const valuesOf = (shop: Shop, visit: Visit): InitialState => new Map([
   bind(PlainShop, shop),
   bind(RequestKeys, randomRequestKeys()),
   bind(CampaignOf, visit.campaignOf ?? nothing),
-  bind(PasskeyDevice, visit.passkeyDevice ?? NO_PASSKEY_DEVICE),
   bind(RefererKeeper, visit.referer ?? NO_REFERER),
   bind(ShownFeatures, visit.features ?? NO_FEATURES),
   bind(OriginKeeper, visit.origin ?? NO_ORIGIN),

@@ -7,7 +7,7 @@ import { storedCart } from '../cart/stored-cart.ts'
 import { welcomed, type WelcomeDeps } from '../identity/welcome.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { PasskeyDevice } from './passkey-device.port.ts'
-import type { OfferPasskeys, SignInWithPasskey } from './sign-in-with-passkey.ts'
+import type { SignInWithPasskey } from './sign-in-with-passkey.ts'
 
 type Deps = WelcomeDeps & { readonly shop: Pick<Shop, 'passkey'>; readonly passkeyDevice: PasskeyDevice }
 
@@ -20,14 +20,10 @@ const signedIn =
 
 export const makeSignInWithPasskey =
   (deps: Deps): SignInWithPasskey =>
-  () => pipe(deps.shop.passkey.beginPasskeySignIn({}), TE.flatMap(deps.passkeyDevice.getAssertion), TE.flatMap(signedIn(deps)))
-
-export const makeOfferPasskeys =
-  (deps: Deps): OfferPasskeys =>
-  () =>
+  (selected) =>
     pipe(
-      deps.passkeyDevice.canOffer(),
-      TE.flatMap((isPossible): TE.TaskEither<Failure, PasskeyAssertion | undefined> =>
-        isPossible ? pipe(deps.shop.passkey.beginPasskeySignIn({}), TE.flatMap(deps.passkeyDevice.offer)) : TE.right(undefined)),
+      selected === undefined
+        ? pipe(deps.shop.passkey.beginPasskeySignIn({}), TE.flatMap(deps.passkeyDevice.getAssertion))
+        : TE.right<Failure, PasskeyAssertion | undefined>(selected),
       TE.flatMap(signedIn(deps)),
     )

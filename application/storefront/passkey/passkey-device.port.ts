@@ -11,6 +11,5 @@ export interface PasskeyDevice {
   readonly getAssertion: (options: PasskeyRequestOptions) => TaskEither<Failure, PasskeyAssertion | undefined>
   /** Offers passkeys in the autofill of a field, until one is selected or the device gets another request. */
   readonly offer: (options: PasskeyRequestOptions) => TaskEither<Failure, PasskeyAssertion | undefined>
-  readonly canOffer: () => TaskEither<never, boolean>
 }
 export const PasskeyDevice = token<PasskeyDevice>('PasskeyDevice')
