@@ -1,37 +1,34 @@
 import { Suspense } from 'react'
 import { useLocation } from '../binding/use-page.ts'
-import { mayUseSession } from '../../domain/shop/may-use-session.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
-import { useCartView } from '../cart/use-cart-view.ts'
 import { useIdentity } from '../identity/use-identity.ts'
 import { RenderNothing } from '../notice/MissingPart.tsx'
 import { DeferredParts } from './DeferredParts.tsx'
 
-/** Whether this device has stored more than the answer about consent. */
-const hasStoredVisit = (): boolean => document.cookie.split('; ').some((cookie) => cookie !== '' && !cookie.startsWith('vsf-consent='))
+/** The session of a staff member, and the mode for unfinished work under its current and former name. */
+const BANNER_COOKIE = /(^|; )(vsf-referer|vsf-wipMode|wip)=/
 
 const loadKnown = () => import('./KnownParts.tsx')
 
-/** Whether the parts may concern the visitor: the address says so, or more is known about them than about a new one. */
-const useIsKnown = (): boolean => {
-  const { hash, search } = useLocation()
-  const [identity, { cart }] = [useIdentity(), useCartView()]
-  return hash !== '' || mayUseSession(search) || identity?._tag === 'SignedIn' || cart !== undefined || hasStoredVisit()
+/** Whether the address signs in or changes the mode, or this device has stored something that a banner shows. */
+const useNeedsTopParts = (): boolean => {
+  const { search } = useLocation()
+  return /[?&](hash|mode)=/.test(search) || BANNER_COOKIE.test(document.cookie)
 }
 
 const KnownTopParts = lazyPart(async () => (await loadKnown()).KnownTopParts, RenderNothing)
 const SessionEnd = lazyPart(async () => (await loadKnown()).SessionEnd, RenderNothing)
 
 /** Loads the parts above the page when they are needed. */
-export const AwaitedTopParts = () => useIsKnown() && <Suspense><KnownTopParts /></Suspense>
+export const AwaitedTopParts = () => useNeedsTopParts() && <Suspense><KnownTopParts /></Suspense>
 
 /** The parts beside the page. */
 export const AwaitedParts = () => {
-  const isKnown = useIsKnown()
+  const isSignedIn = useIdentity()?._tag === 'SignedIn'
   return (
     <>
       <DeferredParts />
-      {isKnown && <Suspense><SessionEnd /></Suspense>}
+      {isSignedIn && <Suspense><SessionEnd /></Suspense>}
     </>
   )
 }

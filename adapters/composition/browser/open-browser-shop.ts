@@ -7,7 +7,6 @@ import { Shop } from '../../../application/storefront/shop/shop.ts'
 import { ConsentStore } from '../../../application/storefront/tracking/consent-store.ts'
 import { TrackPageView } from '../../../application/storefront/tracking/track-page-view.ts'
 import { SignedInKeeper } from '../../../application/storefront/visit/signed-in-keeper.port.ts'
-import { mayUseSession } from '../../../domain/shop/may-use-session.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
 import { documentCookies } from '../../cookies/document-cookies.ts'
 import { openInitialState } from '../initial-state.ts'
@@ -47,6 +46,7 @@ export const openBrowserShop = ({ locale, shop, visitor }: Pick<PageData, 'local
   })
   const injector = deferredInjector(initial, async () => (await loadShop()).injector)
   const [cart, identity, session] = [injector.get(CurrentCart), injector.get(CurrentIdentity), injector.get(VisitorSession)]
+  const consents = injector.get(ConsentStore)
   const mustLoad = (): boolean => identity.now() === undefined || !cart.now().ready
   const failCart = (): void => {
     if (!cart.now().ready) cart.set({ ...cart.now(), ready: true, failure: { _tag: 'ServiceUnavailable' } })
@@ -60,21 +60,23 @@ export const openBrowserShop = ({ locale, shop, visitor }: Pick<PageData, 'local
       if (stored.some((value) => value !== undefined)) requestVisitor(injector, locale).catch(() => undefined)
     },
   })
-  /** The address names nothing to do: only the visitor and the cart are loaded. */
+  /** Without a hash in the address, only the visitor and the cart are loaded. */
   const beginPlainly = async ({ fetchesVisitor }: OpenedPage): Promise<void> => {
     const { get } = injector
-    makeProfileOnConsent({ consents: get(ConsentStore), shop: get(Shop), signedInKeeper: get(SignedInKeeper) })()
+    makeProfileOnConsent({ consents, shop: get(Shop), signedInKeeper: get(SignedInKeeper) })()
     if (fetchesVisitor && mustLoad()) await requestVisitor(injector, locale).catch(() => undefined).then(failCart)
     session.set({ mayRequestSignIn: true })
+  }
+  const begin = async (page: OpenedPage): Promise<void> => {
+    const mayUseHash = page.search !== '' && (await import('./read-first-query.ts')).mayUseHash(page, { jar, consents })
+    if (mayUseHash) (await loadShop()).begin(page)
+    else await beginPlainly(page)
   }
   if (visitor !== undefined) takeOver(injector, visitor)
   return {
     injector,
     visit: {
-      begin: (page) => {
-        if (mayUseSession(page.search)) loadShop().then((shop) => { shop.begin(page) }, failCart)
-        else void beginPlainly(page)
-      },
+      begin: (page) => { begin(page).catch(failCart) },
     },
   }
 }

@@ -2,10 +2,10 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { hashInAddress } from '../../../domain/identity/hash-in-address.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { campaignFieldsIn, sourceIn } from '../../../domain/tracking/campaign-fields.ts'
 import { token } from '../../token.ts'
 import type { HashLogin, HashOutcome } from '../identity/hash-login.ts'
 import type { SessionOrigin } from '../tracking/session-origin.ts'
+import { storeOrigin } from '../tracking/store-origin.ts'
 import type { ProfileOnConsent } from './profile-on-consent.ts'
 import type { LoadVisitor } from './load-visitor.ts'
 import type { VisitorSession } from './visitor-session.ts'
@@ -28,12 +28,6 @@ type Deps = {
   readonly loadVisitor: LoadVisitor
 }
 
-const storeOrigin = ({ origin }: Deps, page: OpenedPage): void => {
-  const [source, fields] = [sourceIn(page), campaignFieldsIn(page)]
-  if (source !== undefined) origin.store((keeper) => { keeper.setSource(source) })
-  if (fields !== undefined) origin.store((keeper) => { keeper.setCampaign(fields) })
-}
-
 const byHash = ({ hashLogin, beginning }: Deps, page: OpenedPage): TE.TaskEither<Failure, HashOutcome> => {
   if (hashInAddress(page) === undefined) return TE.right({ _tag: 'NoHash' })
   beginning.set({ hash: 'waiting' })
@@ -51,7 +45,7 @@ const proceed = ({ beginning, loadVisitor }: Deps, { fetchesVisitor }: OpenedPag
 export const makeStartVisitorSession =
   (deps: Deps): StartVisitorSession =>
   (page) => () => {
-    storeOrigin(deps, page)
+    storeOrigin(deps.origin, page)
     deps.profileOnConsent()
     return pipe(
       byHash(deps, page),
