@@ -33,6 +33,16 @@ const WITH_FIRST = [
   'application/storefront/cart/load-cart.ts',
 ]
 
+/** Parts that are loaded together with a chunk, and have few modules of their own. */
+const TOGETHER: readonly (readonly [chunk: string, parts: readonly string[]])[] = [
+  ['CartPage', ['ui/cart/CartSidebar.tsx']],
+  ['machines', ['ui/product/LiveOffer.tsx']],
+  ['query', ['adapters/composition/browser/read-first-query.ts']],
+]
+
+/** The page shown in place of one that failed, and the words of refusals: any page may need them, and no other page's code with them. */
+const FAILURES = ['ui/shell/RouteErrorPage.tsx', 'ui/messages/refusal-message.ts']
+
 /** The views of content blocks. */
 const BLOCKS = 'ui/content/blocks/BlockGroup.tsx'
 
@@ -85,7 +95,7 @@ const PERSONAL = ['checkout', 'sign-in', 'orders', 'care', 'account']
 /** The chunk of a module that several groups need: by the first of them, and by whether personal pages need it. */
 const sharedBy = (groups: ReadonlySet<string>): string => {
   const personal = PERSONAL.filter((group) => groups.has(group))
-  if (groups.has('home')) return personal.length > 0 ? 'first' : 'cards'
+  if (groups.has('home')) return 'first'
   if (groups.has('lists')) return personal.length > 0 ? 'first' : 'crumbs'
   if (groups.has('product')) return 'fields'
   if (groups.has('cart')) return personal.some((group) => group !== 'checkout') ? 'controls' : 'lines'
@@ -109,6 +119,8 @@ const assignChunks = (graph: Graph) => {
   const dynamicImports = [...dynamicImportsFrom(graph, [ENTRY, ...VIEWS].map(idOf))]
     .map((root) => ({ root, needs: dependenciesOf(graph, root) }))
   const blocks = new Set(dynamicImports.filter(({ needs }) => needs.has(idOf(BLOCKS))).map(({ root }) => root))
+  const failures = closureOf(FAILURES)
+  const together = TOGETHER.map(([chunk, parts]) => ({ chunk, needs: closureOf(parts) }))
   return (id: string): string | undefined => {
     if (entry.has(id)) return 'entry'
     if (BUILT_IN.test(id) || id === idOf(LIBRARIES)) return 'libraries'
@@ -118,9 +130,13 @@ const assignChunks = (graph: Graph) => {
     const pages = views.filter(({ needs }) => needs.has(id))
     const groups = new Set(pages.map(({ group }) => group))
     const shared = sharedBy(groups)
+    const part = pages.length > 0 ? undefined : together.find(({ needs }) => needs.has(id))
     if (groups.size > 1 && shared === 'first') return 'first'
+    // Most pages have `controls` already.
+    if (failures.has(id) && groups.size <= 1) return pages.length > 1 ? 'controls' : 'failures'
+    if (part !== undefined) return part.chunk
     if (isOfUseCases && (groups.size > 0 || !importing.every(isForUseCases))) {
-      if (['first', 'cards', 'crumbs', 'fields', 'controls', 'lines'].includes(shared)) return shared
+      if (['first', 'crumbs', 'fields', 'controls', 'lines'].includes(shared)) return shared
       if (needsLibrary(id, '/xstate/')) return 'machines'
       if (needsLibrary(id, '/rxjs/')) return 'streams'
       return groups.size > 0 ? 'forms' : 'later-rules'
@@ -140,7 +156,8 @@ const assignChunks = (graph: Graph) => {
  * The chunks of the browser's build, decided by which pages and parts need a module:
  * - `entry`, `libraries` and `first` are loaded with every page;
  * - a page has its own chunk, and one with the other pages of its group;
- * - `cards`, `fields`, `controls`, `lines` and `forms` have what several groups need;
+ * - `crumbs`, `fields`, `controls`, `lines` and `forms` have what several groups need;
+ * - `failures` has the error page and the words of refusals, `query` what reads the query of the first address;
  * - `later-rules` has what parts loaded later share with use cases, `machines` and `streams` what of it needs XState or RxJS;
  * - `http-shop`, then `late` (the use cases) are loaded with the first call, each evaluated in its own task;
  * - `later-routes` has the routes of all topics that first pages do not call, and nothing that another file needs.

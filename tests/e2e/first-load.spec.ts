@@ -4,7 +4,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { holdRequests } from './support/hold-requests.ts'
 import { DOMAIN } from './support/addresses.ts'
 import { waitUntilHydrated, waitUntilInteractive, waitUntilMenusHydrated, isHydrated } from './support/hydration.ts'
-import { test } from './support/journey.ts'
+import { refused, test } from './support/journey.ts'
 import { cartWithLens, findByTitle } from './support/shop-api.ts'
 import { wordsOf } from './support/shop-texts.ts'
 
@@ -13,14 +13,14 @@ type Manifest = Readonly<Record<string, { readonly file: string }>>
 const manifest = JSON.parse(readFileSync(join(BUILT, '.vite/manifest.json'), 'utf8')) as Manifest
 
 /** Compressed scripts of a page whose parts are all hydrated, in kB: a little above the current size. */
-const LIMITS = { home: 103, listing: 106, product: 117, search: 106.5 } as const
-const PERSONAL_LIMITS = { '/cart': 127, '/checkout/customer': 128, '/register': 123 } as const
-const ACCOUNT_LIMITS = { '/my-account/overview': 124, '/my-account/security': 123.5, '/my-account/my-subscriptions': 124 } as const
+const LIMITS = { home: 94.7, listing: 99.6, product: 109.2, search: 101 } as const
+const PERSONAL_LIMITS = { '/cart': 118.5, '/checkout/customer': 125.5, '/register': 121.5, '/login': 124.5 } as const
+const ACCOUNT_LIMITS = { '/my-account/overview': 123.5, '/my-account/security': 123, '/my-account/my-subscriptions': 122.5 } as const
 /** A product page with the sidebar of the cart that something was added to. */
-const WITH_SIDEBAR = 150
+const WITH_SIDEBAR = 142.5
 /** Each file costs a request. */
-const FILES = 10
-const PERSONAL_FILES = 13
+const FILES = 9
+const PERSONAL_FILES = 12
 
 const LATE = Object.values(manifest).find(({ file }) => file.startsWith('assets/late-'))?.file ?? 'no late file'
 
@@ -70,6 +70,44 @@ for (const name of ['home', 'listing', 'product', 'search'] as const)
     expect(requested.filter((file) => purchase.includes(file))).toEqual([])
   })
 
+const CLIENT = /\/(http-shop|late|streams|later-routes)-/
+
+for (const path of [
+  '/c/lens?brand=Acuvue', '/c/lens?page=2', '/s?search=biofinity&brand=Biofinity', '/c/lens?utm_source=letter', '/p/1097?r_sphere=-2.25',
+])
+  test(`a visit that begins at ${path} loads no client of the API`, async ({ page }) => {
+    const { requested } = await scriptsOf(page, path)
+    await waitUntilMenusHydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(requested.filter((file) => CLIENT.test(file))).toEqual([])
+  })
+
+test('a campaign in the address is stored without the client of the API', async ({ page, context }) => {
+  const url = test.info().project.use.baseURL ?? ''
+  await context.addCookies([{ name: 'vsf-consent', value: 'statistics', url }])
+  const { requested } = await scriptsOf(page, '/c/lens?utm_source=letter&fs=brochure')
+  const stored = async () => (await context.cookies()).map(({ name }) => name)
+  await expect.poll(stored).toEqual(expect.arrayContaining(['fs', 'vsf-tracking']))
+  expect(requested.filter((file) => CLIENT.test(file))).toEqual([])
+})
+
+for (const path of ['/download', '/nowhere'])
+  test(`the error page at ${path} is hydrated with the texts it shows`, async ({ page, expects }) => {
+    expects(refused(404))
+    const { requested } = await scriptsOf(page, path)
+    await waitUntilHydrated(page)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('main')).not.toContainText(/_not_found/)
+    expect(requested.filter((file) => /\/server\.js$|\/LogoutPage-/.test(file))).toEqual([])
+  })
+
+test('texts that are loaded later render nothing of the page again', async ({ page }) => {
+  const { requested } = await scriptsOf(page, '/c/lens?mode=wip')
+  await expect(page.getByText(wordsOf('de')('banner.wip'))).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(requested.filter((file) => /\/server\.js$|\/NavigationParts-/.test(file))).toEqual([])
+})
+
 type Limits = Readonly<Record<string, number>>
 
 /** First visits of pages that are not public, as the visitor that `prepare` makes. */
@@ -83,7 +121,7 @@ const personalPages = (limits: Limits, prepare: (page: Page, request: APIRequest
       expect(new URL(page.url()).pathname).toBe(path)
       expect(packed(requested)).toBeLessThan(limit)
       expect(requested.length).toBeLessThanOrEqual(PERSONAL_FILES)
-      expect(requested.filter((file) => /\/(http-shop|late|machines|streams)-/.test(file))).toEqual([])
+      expect(requested.filter((file) => CLIENT.test(file) || /\/machines-/.test(file))).toEqual([])
     })
 }
 
@@ -109,7 +147,8 @@ test('adding to the cart loads the cart, but no client of the API', async ({ pag
   await expect(page.getByRole('dialog').locator('a[href$="/checkout"]')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(packed([...requested]), [...requested].join(' ')).toBeLessThan(WITH_SIDEBAR)
-  expect([...requested].filter((file) => /\/(http-shop|late|streams)-/.test(file))).toEqual([])
+  expect([...requested].filter((file) => CLIENT.test(file))).toEqual([])
+  expect(requested.size).toBeLessThanOrEqual(PERSONAL_FILES)
 })
 
 for (const [brand, path, heading] of [
