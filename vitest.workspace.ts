@@ -21,9 +21,13 @@ const together = (project: ReturnType<typeof inNode>) => ({
   ...project, test: { ...project.test, isolate: false },
 })
 
+/** As in `npm start`: test databases run too few queries for JIT compilation to pay off. */
+const DATABASE_AS_SERVED = ['--wasm-tiering-budget=200000000']
+
 /** Tests with real databases, processes and browsers are retried once; `npm test` lists the retried ones at its end. */
 const withDatabases = (project: ReturnType<typeof inNode>) => ({
-  ...project, test: { ...project.test, retry: 1, globalSetup: './tests/support/create-database-template.ts' },
+  ...project,
+  test: { ...project.test, retry: 1, execArgv: DATABASE_AS_SERVED, globalSetup: './tests/support/create-database-template.ts' },
 })
 
 /**

@@ -1,12 +1,7 @@
-import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { CLUSTER_OPTIONS, initialData } from './packed-cluster.ts'
 import type { FromThread, ToThread } from './thread-stream.ts'
-
-// Optimising one large function of PGlite would take 600 MB and most of a core at each start. Only WebAssembly is affected.
-setFlagsFromString('--no-wasm-tier-up')
-setFlagsFromString('--no-wasm-dynamic-tiering')
 
 const cluster = workerData as string | undefined
 const pglite = await PGlite.create({
