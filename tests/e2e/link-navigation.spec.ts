@@ -97,7 +97,7 @@ test('AS-CHUNK-01 a page with missing code is loaded again from the shop', async
   const documents = documentsOf(page)
   let isGone = true
   page.on('request', (request) => { if (request.resourceType() === 'document') isGone = false })
-  await page.route('**/assets/CartSidebar-*.js', async (route) => {
+  await page.route('**/assets/CartPage-*.js', async (route) => {
     await (isGone ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }) : route.continue())
   })
   const cart = page.getByRole('banner').getByRole('link', { name: words('cart.title') })

@@ -120,7 +120,7 @@ test.describe('a part of a page that fails to load', () => {
     await waitUntilInteractive(page)
     isGone = true
     // The server is unreachable: a reload would lose the input.
-    await page.route(/CartSidebar|localhost:\d+\/$/, async (route) => { await (isGone ? route.abort() : route.continue()) })
+    await page.route(/CartPage-|localhost:\d+\/$/, async (route) => { await (isGone ? route.abort() : route.continue()) })
     await page.getByRole('banner').getByRole('link', { name: /Warenkorb/ }).click()
     await expect(page.getByText(words('shell.part_missing'))).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -137,7 +137,7 @@ test.describe('a part of a page that fails to load', () => {
     const { token_value } = await cartWithEmail(request)
     await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
     let documents = 0
-    await page.route(/CartSidebar/, (route) => route.fulfill(GONE))
+    await page.route(/CartPage-/, (route) => route.fulfill(GONE))
     await page.route('**/checkout/address', async (route) => {
       if (route.request().resourceType() === 'document') {
         documents += 1
