@@ -155,7 +155,9 @@ export default defineConfig(async () => ({
             // All in one folder, next to that of the browser's files.
             chunkFileNames: '[name]-[hash].js',
             // Otherwise most modules that several pages share are files of their own; loading 250 of them delayed each start.
-            codeSplitting: { groups: [{ name: 'storefront', test: /\/(ui|application\/storefront)\/.*\.(ts|tsx|css)$/, minShareCount: 2 }] },
+            codeSplitting: {
+              groups: [{ name: 'storefront', test: /\/(ui|application\/storefront)\/.*\.(ts|tsx|css)$/, minShareCount: 2 }],
+            },
             // Every process keeps its code and source maps in memory, so the code is minified and the maps omit the sources' content.
             minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
             sourcemapExcludeSources: true,

@@ -63,7 +63,7 @@ export const bind = <Value>(token: Token<Value>, value: Value): readonly [Token<
 /** Small enough to be part of the first load, which reads it while rendering. */
 export const openInitialState = (context: VisitorContext): InitialState => {
   const { shop, today, keeper, campaigns, signedInKeeper = NEVER_SIGNED_IN, locales = NO_LOCALES, tracking = NO_TRACKING } = context
-  const { isReturning = () => false, wishes = wishlistInMemory(), referer = NO_REFERER, wip = NO_WIP, passkeyDevice = NO_PASSKEY_DEVICE } = context
+  const { isReturning = () => false, wishes = wishlistInMemory(), referer = NO_REFERER, wip = NO_WIP } = context
   const consents = openConsentStore({ keeper: tracking.consent })
   const tracker = tracking.trackerOf(() => mayMeasure(consents.consent.now()))
   consents.consent.subscribe(() => { if (!mayMeasure(consents.consent.now())) tracker.clear() })
@@ -85,7 +85,7 @@ export const openInitialState = (context: VisitorContext): InitialState => {
     bind(IsReturning, isReturning),
     bind(IsStaffSession, makeIsStaffSession({ referer, shop })),
     bind(SetWipMode, makeSetWipMode({ wip })),
-    bind(PasskeyDevice, passkeyDevice),
+    bind(PasskeyDevice, context.passkeyDevice ?? NO_PASSKEY_DEVICE),
     bind(LoadWishlist, makeLoadWishlist({ wishes })),
     bind(ChangeWishlist, makeChangeWishlist({ wishes })),
   ])

@@ -76,7 +76,7 @@ for (const locale of ['de', 'en', 'fr', 'it'] as const)
   })
 
 test('AS-CONST-05 an overlay shows that its code is loading after 200 ms, and not before', async ({ page }) => {
-  const release = await holdRequests(page, /\/assets\/CartSidebar-.*\.js/)
+  const release = await holdRequests(page, /\/assets\/CartPage-.*\.js/)
   await page.goto('/c/lens')
   await waitUntilInteractive(page)
   await page.getByRole('banner').getByRole('link', { name: words('cart.title') }).click()

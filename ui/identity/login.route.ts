@@ -3,12 +3,11 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-ro
 import { LinkEmail } from '../../application/storefront/identity/link-email.ts'
 import { SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
 import { SignIn } from '../../application/storefront/identity/sign-in.ts'
-import { Shop } from '../../application/storefront/shop/shop.ts'
-import type { PasskeyRequestOptions } from '../../domain/passkey/passkey-options.ts'
 import { injectorContext } from '../binding/injector-context.ts'
-import { withFailure, withProblems, withReply, type FormReply } from '../form/form-reply.ts'
+import { withFailure, withProblems, type FormReply } from '../form/form-reply.ts'
 import { readFields, missingFields } from '../form/typed-fields.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
+import { action as beginPasskey } from '../passkey/begin-passkey.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { afterSignIn, redirectWhenSignedIn } from './after-sign-in.ts'
@@ -31,12 +30,6 @@ const sendLink = async ({ context, request }: ActionFunctionArgs, email: string)
   return E.isRight(sent)
     ? data<SentReply | FormReply>({ sentTo: email.trim() }, { headers: PRIVATE_PAGE })
     : withProblems({ email }, { email: refusalMessage(sent.left, locale) })
-}
-
-/** The challenge for passkeys that the page offers in its e-mail field; none if it is refused, since nobody asked for the offer. */
-export const beginPasskey = async ({ context }: ActionFunctionArgs) => {
-  const begun = await context.get(injectorContext).get(Shop).passkey.beginPasskeySignIn({})()
-  return withReply<{ readonly passkey?: PasskeyRequestOptions }>(E.isRight(begun) ? { passkey: begun.right } : {})
 }
 
 export const action = async (args: ActionFunctionArgs) => {

@@ -7,7 +7,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import { useAskAction } from '../binding/use-ask.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import type { beginPasskey } from '../identity/login.route.ts'
+import type { action } from './begin-passkey.ts'
 
 const NOTHING = E.right(undefined)
 
@@ -19,7 +19,7 @@ const canOffer = async (): Promise<boolean> =>
  * so that use cases are loaded only for a visitor who selects a passkey.
  */
 export const useOfferPasskeys = (): (() => Promise<E.Either<Failure, Customer | undefined>>) => {
-  const [device, signIn, ask] = [useInjected(PasskeyDevice), useInjected(SignInWithPasskey), useAskAction<typeof beginPasskey>()]
+  const [device, signIn, ask] = [useInjected(PasskeyDevice), useInjected(SignInWithPasskey), useAskAction<typeof action>()]
   const address = useLocalePath()('/login')
   return useCallback(async () => {
     const reply = await canOffer() ? await ask(address, new URLSearchParams({ method: 'passkey' })) : undefined
